@@ -1,0 +1,131 @@
+"""Everything a developer types: `python3 dev.py play`, `test`, `check` and the rest of COMMANDS."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+# Name -> what it is for, and the Python modules it runs one after another.
+# The arguments typed behind the name go to the last of them.
+CHECK = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("importlinter.cli",))
+BUILD = ("publish.build",)
+SERVE = ("publish.serve",)
+BROWSER = ("publish.browser",)
+COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
+    "play": ("build the site, serve it, open it (--port N, --no-open)", ((*BUILD, "--list"), (*SERVE, "--open"))),
+    "test": ("every check and test, the browser's too", (*CHECK, BUILD, BROWSER, ("pytest", "--e2e"))),
+    "test-long": ("the same with the slow searches", (*CHECK, BUILD, BROWSER, ("pytest", "--e2e", "--long"))),
+    "check": ("ruff, mypy and the import contracts", CHECK),
+    "build": ("the site, into dist/", ((*BUILD, "--list"),)),
+    "serve": ("serve dist/ as it is", (SERVE,)),
+    "bench": ("the figures of the project", (("lab.bench",),)),
+    "bench-start": ("how fast the page starts", (BUILD, BROWSER, ("lab.start",))),
+    "strength": ("how the players' levels compare", (("lab.strength",),)),
+    "mutate": ("faults put in on purpose: which do the tests find?", (("lab.mutate",),)),
+    "torture": ("saves, links and loads in rough weather", (BUILD, BROWSER, ("lab.torture",))),
+}
+
+
+def main(words: list[str]) -> int:
+    """Run the command named first, with the remaining words behind its last step."""
+    name, *rest = words or ["help"]
+    if name not in COMMANDS:
+        print("python3 dev.py COMMAND, where COMMAND is one of", flush=True)
+        for each, (purpose, _) in COMMANDS.items():
+            print(f"  {each:12} {purpose}")
+        return 0 if name in {"help", "-h", "--help"} else 2
+    if sys.version_info < (3, 11):
+        sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
+    install_python()
+    install_node()
+    steps = COMMANDS[name][1]
+    for number, step in enumerate(steps, start=1):
+        extra = rest if number == len(steps) else []
+        status = run_module(*step, *extra)
+        if status:
+            return status
+    return 0
+
+
+def run_module(*words: str) -> int:
+    """Run a module of the environment with our packages on the path; its exit status."""
+    try:
+        return subprocess.run([PYTHON, "-m", *words], cwd=HERE, env=environment(), check=False).returncode
+    except KeyboardInterrupt:
+        return 130
+
+
+def environment() -> dict[str, str]:
+    """Tell what every step sees: py/ on the path, and the environment's programs before the system's."""
+    path = os.pathsep.join([str(BIN), os.environ.get("PATH", "")])
+    return {**os.environ, "PYTHONPATH": str(HERE / "py"), "PATH": path, "VIRTUAL_ENV": str(VENV)}
+
+
+def install_python() -> None:
+    """Make .venv as requirements.txt locks it, unless it is there."""
+    lock = HERE / "requirements.txt"
+    stamp = VENV / "stamp"
+    wanted = digest(lock.read_bytes(), sys.version.encode(), str(HERE).encode())
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    need_venv()
+    print("Installing the Python packages into .venv …", flush=True)
+    # An install that was cut short may have left half a package, so it starts from nothing.
+    must([sys.executable, "-m", "venv", "--clear", VENV])
+    must([PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "--only-binary=:all:", "-r", lock])
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def install_node() -> None:
+    """Install node_modules as package-lock.json locks it, unless it is there."""
+    modules = HERE / "node_modules"
+    stamp = modules / ".stamp"
+    wanted = digest((HERE / "package-lock.json").read_bytes())
+    if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    print("Installing the packages of the page into node_modules …", flush=True)
+    must([PYTHON, "-m", "publish.node", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"])
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def need_venv() -> None:
+    """Install Debian's package of the venv module where Python came without, or say what to type."""
+    if importlib.util.find_spec("ensurepip") and importlib.util.find_spec("venv"):
+        return
+    package = f"python3.{sys.version_info.minor}-venv"
+    apt = shutil.which("apt-get")
+    if apt and hasattr(os, "geteuid") and os.geteuid() == 0:
+        subprocess.run([apt, "update", "-qq"], check=False)
+        if not subprocess.run([apt, "install", "-y", "-qq", package], check=False).returncode:
+            return
+    sys.exit(f"Python's venv module is missing; type  sudo apt-get install {package}  and try again.")
+
+
+def must(words: list[str | Path]) -> None:
+    """Run a step of the installation, or end with what failed."""
+    try:
+        status = subprocess.run(words, cwd=HERE, env=environment(), check=False).returncode
+    except KeyboardInterrupt:
+        sys.exit("Stopped; the next run starts the installation again.")
+    if status:
+        typed = " ".join(str(word) for word in words)
+        sys.exit(f"This failed: {typed}\nIf the network was away, run the same command again.")
+
+
+def digest(*parts: bytes) -> str:
+    """Name the contents of some bytes."""
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
