@@ -1,0 +1,1 @@
+"""The words of the table: cards, packs, seats and the shuffle."""

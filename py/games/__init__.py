@@ -1,0 +1,37 @@
+"""The games on the list, and the five verbs that play every one of them."""
+
+from functools import cache
+from typing import Final
+
+from games import hasenpfeffer
+from games.engine import apply, legal_actions, new_deal, observe, points
+from games.options import Options
+from games.state import Recipe, Rules
+
+RECIPES: Final[tuple[Recipe, ...]] = (hasenpfeffer.RECIPE,)
+
+__all__ = [
+    "RECIPES",
+    "apply",
+    "legal_actions",
+    "new_deal",
+    "observe",
+    "points",
+    "recipe",
+    "rules",
+]
+
+
+def recipe(key: str) -> Recipe:
+    """Find a game by its key; raises ValueError if it is not on the list."""
+    for each in RECIPES:
+        if each.key == key:
+            return each
+    raise ValueError(f"no such game: {key!r}")
+
+
+@cache
+def rules(key: str, options: Options | None = None) -> Rules:
+    """Build a game's rules, once for each set of options; raises ValueError for an unknown game."""
+    found = recipe(key)
+    return found.build(found.options() if options is None else options)

@@ -1,0 +1,1 @@
+"""Parts from which games are made."""

@@ -1,0 +1,49 @@
+"""Playing alone: who sits out, and defending alone against it (RULES.md sections 3, 6 and 8)."""
+
+from dataclasses import dataclass, replace
+
+from cards.seat import Seat, left_of, opposite
+from games.actions import PASS, Action, DefendAlone
+from games.engine import advance, recorded
+from games.state import State
+
+
+def without_partner(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Give the seats that still play when the partner of one of them sits out."""
+    absent = opposite(seat, state.rules.seats)
+    return tuple(each for each in state.active if each != absent)
+
+
+@dataclass(frozen=True, slots=True)
+class LoneDefence:
+    """Against a loner, each defender in turn from the loner's left may say that he defends alone."""
+
+    name: str = "defend"
+    blind: bool = False
+
+    def enter(self, state: State) -> State | None:
+        """Ask the loner's left first; skip the phase when nobody plays alone."""
+        contract = state.contract
+        assert contract is not None
+        if not contract.alone:
+            return None
+        return replace(state, turn=left_of(contract.maker, state.rules.seats))
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Offer both answers."""
+        assert state.contract is not None
+        return (PASS, DefendAlone())
+
+    def apply(self, state: State, action: Action) -> State:
+        """Ask the other defender after a no; a yes sends his partner away."""
+        contract, seat = state.contract, state.turn
+        assert contract is not None
+        assert seat is not None
+        after = replace(state, history=recorded(state, action))
+        if isinstance(action, DefendAlone):
+            active = without_partner(state, seat)
+            alone = contract._replace(lone_defender=seat)
+            return advance(replace(after, contract=alone, active=active))
+        if seat == left_of(contract.maker, state.rules.seats):
+            return replace(after, turn=opposite(seat, state.rules.seats))
+        return advance(after)
