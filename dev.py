@@ -15,24 +15,35 @@ VENV = HERE / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
-# Name -> what it is for, and the Python modules it runs one after another.
-# The arguments typed behind the name go to the last of them.
-CHECK = (("ruff", "check"), ("ruff", "format", "--check"), ("mypy",), ("importlinter.cli",))
-BUILD = ("publish.build",)
-SERVE = ("publish.serve",)
-BROWSER = ("publish.browser",)
-COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
-    "play": ("build the site, serve it, open it (--port N, --no-open)", ((*BUILD, "--list"), (*SERVE, "--open"))),
-    "test": ("every check and test, the browser's too", (*CHECK, BUILD, BROWSER, ("pytest", "--e2e"))),
-    "test-long": ("the same with the slow searches", (*CHECK, BUILD, BROWSER, ("pytest", "--e2e", "--long"))),
+# Name -> what it is for, and the environment's programs that it runs one after another.
+# The words typed behind the name go to the last of them.
+Step = tuple[str, ...]
+CHECK: tuple[Step, ...] = (
+    ("ruff", "check", "--quiet"),
+    ("ruff", "format", "--check", "--quiet"),
+    ("mypy",),
+    ("lint-imports", "--no-logo"),
+)
+BUILD = ("python", "-m", "publish.build")
+REBUILD = (*BUILD, "--list")
+SERVE = ("python", "-m", "publish.serve")
+BROWSER = ("python", "-m", "publish.browser")
+READY = (*CHECK, BUILD, BROWSER)
+COMMANDS: dict[str, tuple[str, tuple[Step, ...]]] = {
+    "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, (*SERVE, "--open"))),
+    "test": ("every check and every test, in a browser too", (*READY, ("pytest", "--e2e"))),
+    "test-long": ("the same and the slow searches", (*READY, ("pytest", "--e2e", "--long"))),
     "check": ("ruff, mypy and the import contracts", CHECK),
-    "build": ("the site, into dist/", ((*BUILD, "--list"),)),
+    "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),
-    "bench": ("the figures of the project", (("lab.bench",),)),
-    "bench-start": ("how fast the page starts", (BUILD, BROWSER, ("lab.start",))),
-    "strength": ("how the players' levels compare", (("lab.strength",),)),
-    "mutate": ("faults put in on purpose: which do the tests find?", (("lab.mutate",),)),
-    "torture": ("saves, links and loads in rough weather", (BUILD, BROWSER, ("lab.torture",))),
+    "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
+    "bench-start": ("how fast the page starts", (BUILD, BROWSER, ("python", "-m", "lab.start"))),
+    "strength": ("how the players' levels compare", (("python", "-m", "lab.strength"),)),
+    "mutate": ("faults put in on purpose: which do the tests find?", (("python", "-m", "lab.mutate"),)),
+    "torture": (
+        "rough weather for saves, links and loading",
+        (BUILD, BROWSER, ("python", "-m", "lab.torture")),
+    ),
 }
 
 
@@ -51,16 +62,17 @@ def main(words: list[str]) -> int:
     steps = COMMANDS[name][1]
     for number, step in enumerate(steps, start=1):
         extra = rest if number == len(steps) else []
-        status = run_module(*step, *extra)
+        status = run(*step, *extra)
         if status:
             return status
     return 0
 
 
-def run_module(*words: str) -> int:
-    """Run a module of the environment with our packages on the path; its exit status."""
+def run(program: str, *words: str) -> int:
+    """Run one of the environment's programs with our packages on the path; its exit status."""
+    found = shutil.which(program, path=BIN) or program
     try:
-        return subprocess.run([PYTHON, "-m", *words], cwd=HERE, env=environment(), check=False).returncode
+        return subprocess.run([found, *words], cwd=HERE, env=environment(), check=False).returncode
     except KeyboardInterrupt:
         return 130
 

@@ -1,0 +1,1 @@
+"""Players: from what one seat knows to what it does."""

@@ -1,0 +1,1 @@
+"""Measurements of the players and of the page; never shipped."""

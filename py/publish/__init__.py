@@ -1,0 +1,1 @@
+"""The build: from a checkout to the site, on a developer's machine."""

@@ -1,0 +1,60 @@
+"""The browser that the tests drive: the system's Chromium, or Playwright's own."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+SYSTEM = ("chromium", "chromium-browser", "google-chrome")
+DOWNLOAD_SECONDS = 90
+# A Chromium that looks for updates or for its maker's servers is noise in a test.
+QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
+
+
+def find() -> Path | None:
+    """Tell which Chromium to drive, or None where there is none."""
+    for name in SYSTEM:
+        path = shutil.which(name)
+        if path:
+            return Path(path)
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    return own if own.exists() else None
+
+
+def arguments() -> list[str]:
+    """Give the command line that Chromium needs here."""
+    return [*QUIET, *(["--no-sandbox"] if root() else [])]
+
+
+def root() -> bool:
+    """Tell whether we are root, for whom Chromium's sandbox does not start."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
+def install() -> bool:
+    """Get a Chromium from wherever it can be had; True when one is there."""
+    if find():
+        return True
+    print("Installing Chromium for the tests …", flush=True)
+    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    apt = shutil.which("apt-get")
+    if apt and root():
+        ways += [[apt, "update", "-qq"], [apt, "install", "-y", "-qq", "chromium"]]
+    for way in ways:
+        limit = DOWNLOAD_SECONDS if way[0] == sys.executable else None
+        try:
+            subprocess.run(way, check=False, timeout=limit, stdout=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            print("Playwright's own Chromium could not be downloaded.", flush=True)
+        if find():
+            return True
+    return False
+
+
+if __name__ == "__main__":
+    if not install():
+        sys.exit("The tests need a Chromium; type  sudo apt-get install chromium  and try again.")

@@ -1,0 +1,1 @@
+"""A sitting: deals in a row, their record and their link."""

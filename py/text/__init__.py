@@ -1,0 +1,1 @@
+"""Languages: every word that a person reads or hears."""

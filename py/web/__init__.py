@@ -1,0 +1,1 @@
+"""The shell: the only part that touches the browser, and it decides nothing."""

@@ -1,0 +1,16 @@
+"""What the command line adds: --e2e drives a browser, --long runs the slow searches."""
+
+FLAGS = {"e2e": "drive the built site in a browser", "long": "run the slow searches"}
+
+
+def pytest_addoption(parser):
+    for flag, purpose in FLAGS.items():
+        parser.addoption(f"--{flag}", action="store_true", help=purpose)
+
+
+def pytest_collection_modifyitems(config, items):
+    for flag in FLAGS:
+        if not config.getoption(flag):
+            left = [item for item in items if item.get_closest_marker(flag)]
+            items[:] = [item for item in items if not item.get_closest_marker(flag)]
+            config.hook.pytest_deselected(items=left)
