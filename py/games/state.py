@@ -81,13 +81,18 @@ class Tally(NamedTuple):
     winners: Side | None
 
 
+def three_tricks(contract: Contract) -> int:
+    """Say that a maker needs three tricks whatever was called, as in all kinds of Euchre."""
+    return 3
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One game under one set of house rules, ready to play.
 
     batches are the cards each seat gets in turn, from left of the dealer, until the hands are full;
     what is left of the pack is the stock. upcards of it are turned face up. Fixed partners sit
-    opposite when partners is true.
+    opposite when partners is true. needed says how many tricks a contract asks of its side.
     """
 
     key: str
@@ -102,6 +107,8 @@ class Rules:
     points: Callable[["State"], tuple[int, ...]]
     next_dealer: Callable[["State"], Seat]
     tally: Callable[[tuple[Outcome, ...], tuple[int, ...]], Tally]
+    needed: Callable[[Contract], int] = three_tricks
+    target: int | None = None
 
     @property
     def teams(self) -> tuple[Side, ...]:

@@ -16,7 +16,7 @@ from games.kit.loners import LoneDefence, without_partner
 from games.kit.scoring import for_side, leaders, makers_first, next_seat_deals, nothing, race
 from games.kit.tricks import TrickPlay, next_active
 from games.options import Options
-from games.state import Outcome, Phase, Rules, Side, State, Tally
+from games.state import Contract, Outcome, Phase, Rules, Side, State, Tally
 
 SEATS: Final = 4
 HAND: Final = 6
@@ -31,6 +31,12 @@ TEAMS: Final[tuple[Side, ...]] = ((0, 2), (1, 3))
 def tricks_needed(bid: str) -> int:
     """Give the tricks a bid undertakes; both peppers undertake all six."""
     return int(bid) if bid.isdigit() else HAND
+
+
+def needed(contract: Contract) -> int:
+    """Give the tricks a contract undertakes."""
+    assert contract.bid is not None
+    return tricks_needed(contract.bid)
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,6 +187,8 @@ def build(options: Options) -> Rules:
             same_or_next_dealer, same_after_pass=options.all_pass == "redeal_same_dealer"
         ),
         tally=partial(tally, options),
+        needed=needed,
+        target=options.target,
     )
 
 
