@@ -19,18 +19,20 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 # The words typed behind the name go to the last of them.
 Step = tuple[str, ...]
 CHECK: tuple[Step, ...] = (
-    ("ruff", "check", "--quiet"),
-    ("ruff", "format", "--check", "--quiet"),
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
     ("mypy",),
     ("lint-imports", "--no-logo"),
 )
 BUILD = ("python", "-m", "publish.build")
 REBUILD = (*BUILD, "--list")
 SERVE = ("python", "-m", "publish.serve")
+# A page changed a minute ago is never played from the browser's cache.
+PLAY = (*SERVE, "--open", "--max-age", "0")
 BROWSER = ("python", "-m", "publish.browser")
 READY = (*CHECK, BUILD, BROWSER)
 COMMANDS: dict[str, tuple[str, tuple[Step, ...]]] = {
-    "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, (*SERVE, "--open"))),
+    "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, PLAY)),
     "test": ("every check and every test, in a browser too", (*READY, ("pytest", "--e2e"))),
     "test-long": ("the same and the slow searches", (*READY, ("pytest", "--e2e", "--long"))),
     "check": ("ruff, mypy and the import contracts", CHECK),

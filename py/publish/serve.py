@@ -1,7 +1,6 @@
 """A static server with the headers that GitHub Pages sends, and no more."""
 
 import argparse
-import hashlib
 import sys
 import webbrowser
 from functools import partial
@@ -11,6 +10,7 @@ from pathlib import Path
 
 from publish.build import DIST
 
+PAGES_MAX_AGE = 600
 TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
@@ -34,9 +34,12 @@ class Site(ThreadingHTTPServer):
     daemon_threads = True
     request_queue_size = 64
 
-    def __init__(self, port: int, folder: Path = DIST, prefix: str = "/") -> None:
-        """Take the port, 0 for any free one. Raises OSError when it is taken."""
+    def __init__(
+        self, port: int, folder: Path = DIST, prefix: str = "/", max_age: int = PAGES_MAX_AGE
+    ) -> None:
+        """Take the port, 0 for any free one; max_age in seconds. Raises OSError when the port is taken."""
         self.prefix = prefix
+        self.max_age = max_age
         super().__init__(("127.0.0.1", port), partial(Request, directory=str(folder)))
 
     @property
@@ -66,7 +69,7 @@ class Request(SimpleHTTPRequestHandler):
 
     def send_head(self):  # type: ignore[no-untyped-def]  # noqa: ANN201 -- the base class's type is private
         """Answer as Pages does: the sub-path without its slash redirects, a known ETag is not sent again."""
-        if self.path == self.server.prefix.rstrip("/") and self.path:
+        if self.path + "/" == self.server.prefix:
             self.send_response(HTTPStatus.MOVED_PERMANENTLY)
             self.send_header("Location", self.server.prefix)
             self.send_header("Content-Length", "0")
@@ -80,10 +83,13 @@ class Request(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def etag(self) -> str | None:
-        """Name the contents of the file asked for, or None when there is none."""
+        """Name the state of the file asked for, or None when there is none."""
         path = Path(self.translate_path(self.path))
         path = path / "index.html" if path.is_dir() else path
-        return f'"{hashlib.sha256(path.read_bytes()).hexdigest()[:16]}"' if path.is_file() else None
+        if not path.is_file():
+            return None
+        about = path.stat()
+        return f'"{about.st_mtime_ns:x}-{about.st_size:x}"'
 
     def end_headers(self) -> None:
         """Add the headers of Pages."""
@@ -91,7 +97,7 @@ class Request(SimpleHTTPRequestHandler):
         if etag:
             self.send_header("ETag", etag)
         self.send_header("Access-Control-Allow-Origin", "*")
-        self.send_header("Cache-Control", "max-age=600")
+        self.send_header("Cache-Control", f"max-age={self.server.max_age}")
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 -- the base class's name for it
@@ -104,9 +110,12 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8000, help="0 takes any free port (default: 8000)")
     parser.add_argument("--prefix", default="/", help='serve under a sub-path, such as "/name/"')
     parser.add_argument("--open", action=argparse.BooleanOptionalAction, default=False, help="open the page")
+    parser.add_argument(
+        "--max-age", type=int, default=PAGES_MAX_AGE, help="seconds a browser may keep a file"
+    )
     options = parser.parse_args()
     try:
-        site = Site(options.port, prefix=options.prefix)
+        site = Site(options.port, prefix=options.prefix, max_age=options.max_age)
     except OSError:
         sys.exit(f"Port {options.port} is taken; add  --port 0  to take a free one.")
     print(site.address, flush=True)

@@ -1,0 +1,28 @@
+"""A small checkout of its own for each test of the build."""
+
+import shutil
+
+import pytest
+
+from publish.files import CHECKOUT
+
+CONFIG = 'name = "small"\n\n[files]\n"./py/cards/card.py" = "./cards/card.py"\n'
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    small = tmp_path / "checkout"
+    for folder in ("py/cards", "py/publish", "assets"):
+        (small / folder).mkdir(parents=True)
+    for name, text in {
+        "py/main.py": "import cards.card\n",
+        "py/cards/card.py": "JOKER = 'JKR'\n",
+        "py/publish/build.py": "",
+        "assets/icon.svg": "<svg/>",
+        "pyscript.toml": CONFIG,
+    }.items():
+        (small / name).write_text(text, encoding="utf-8")
+    for name in ("index.html", "package-lock.json", "requirements.txt"):
+        shutil.copy(CHECKOUT / name, small / name)
+    (small / "node_modules").symlink_to(CHECKOUT / "node_modules")
+    return small
