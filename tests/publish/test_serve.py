@@ -38,7 +38,7 @@ def site(tmp_path):
         (folder / name).write_text(text, encoding="utf-8")
     (tmp_path / "secret").write_text("", encoding="utf-8")
     server = Site(0, folder, "/table/")
-    thread = threading.Thread(target=server.serve_forever)
+    thread = threading.Thread(target=server.serve_forever, args=[0.02])
     thread.start()
     yield server
     server.shutdown()
