@@ -43,7 +43,8 @@ Trump: TypeAlias = Suit | NoTrump
 
 NO_TRUMP: Final = NoTrump.NO_TRUMP
 SUITS: Final = tuple(Suit)
-TRUMPS: Final[dict[str, Trump]] = {trump.letter: trump for trump in (*SUITS, NO_TRUMP)}
+EVERY_TRUMP: Final[tuple[Trump, ...]] = (*SUITS, NO_TRUMP)
+TRUMPS: Final = {trump.letter: trump for trump in EVERY_TRUMP}
 
 
 class Rank(IntEnum):
@@ -86,9 +87,7 @@ class Card(NamedTuple):
 
 
 JOKER: Final = Card(Rank.JOKER, None)
-_SUITED: Final = tuple(
-    Card(rank, suit) for suit in SUITS for rank in Rank if rank is not Rank.JOKER
-)
+_SUITED: Final = tuple(Card(rank, suit) for suit in SUITS for rank in Rank if rank is not Rank.JOKER)
 _BY_TEXT: Final = {str(each): each for each in (*_SUITED, JOKER)}
 
 

@@ -30,8 +30,13 @@ def recipe(key: str) -> Recipe:
     raise ValueError(f"no such game: {key!r}")
 
 
-@cache
 def rules(key: str, options: Options | None = None) -> Rules:
-    """Build a game's rules, once for each set of options; raises ValueError for an unknown game."""
+    """Give a game's rules, by default as the game is usually played; ValueError for an unknown game."""
     found = recipe(key)
-    return found.build(found.options() if options is None else options)
+    return _built(key, found.options() if options is None else options)
+
+
+# Rules that were built twice would not be equal: their functions are bound to each.
+@cache
+def _built(key: str, options: Options) -> Rules:
+    return recipe(key).build(options)

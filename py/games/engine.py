@@ -88,8 +88,7 @@ def apply(state: State, action: Action) -> State:
     """
     if state.turn is None or action not in state.rules.phases[state.phase].legal_actions(state):
         raise IllegalAction(
-            f"{notation.write(action)} is not allowed in phase {phase_name(state)} "
-            f"for seat {state.turn}"
+            f"{notation.write(action)} is not allowed in phase {phase_name(state)} for seat {state.turn}"
         )
     return state.rules.phases[state.phase].apply(state, action)
 

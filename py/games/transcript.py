@@ -4,7 +4,7 @@ import json
 from typing import Any
 
 from cards.card import TRUMPS, Card, card
-from games import notation
+from games import notation, recipe, rules
 from games.actions import Entry
 from games.options import changes, with_changes
 from games.state import Contract, Observation, Owned, Rules, Trick
@@ -38,13 +38,11 @@ def write(view: Observation) -> str:
 
 def read(text: str) -> Observation:
     """Read what write() printed; raises ValueError for anything else."""
-    from games import recipe, rules
-
     try:
         data = json.loads(text)
         options = with_changes(recipe(data["game"]).options, data["options"])
         return _observation(data, rules(data["game"], options))
-    except (KeyError, TypeError, IndexError) as wrong:
+    except (AttributeError, IndexError, KeyError, TypeError) as wrong:
         raise ValueError(f"not an observation: {wrong}") from wrong
 
 

@@ -145,9 +145,7 @@ class HasenpfefferOptions(Options):
         "tricks_short",
         "flat_6",
         title=N_("A failed bid loses"),
-        explanation=N_(
-            "What a failed bid costs. By tricks won, a beaten declarer may throw tricks away."
-        ),
+        explanation=N_("What a failed bid costs. By tricks won, a beaten declarer may throw tricks away."),
         source=N_("The bid in most descriptions; two translations say tricks won."),
         labels={
             "bid": N_("the bid"),

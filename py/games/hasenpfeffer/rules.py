@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from cards.card import NO_TRUMP, SUITS, Rank, pack
+from cards.card import EVERY_TRUMP, SUITS, Rank, pack
 from cards.seat import Seat, left_of
 from games.actions import Action, Call
 from games.engine import advance, recorded, side_of, tricks_taken
@@ -57,7 +57,7 @@ class DeclarerNamesTrump:
     def legal_actions(self, state: State) -> tuple[Action, ...]:
         """Offer each trump with a partner, and each alone where that is allowed."""
         assert state.contract is not None
-        trumps = (*SUITS, NO_TRUMP) if self.no_trump else SUITS
+        trumps = EVERY_TRUMP if self.no_trump else SUITS
         if self.big_pepper_alone and state.contract.bid == BIG_PEPPER:
             return tuple(Call(trump, alone=True) for trump in trumps)
         together = tuple(Call(trump) for trump in trumps)
@@ -109,9 +109,7 @@ def points(state: State, options: HasenpfefferOptions) -> tuple[int, ...]:
     return for_side(state, side, own, others)
 
 
-def multiplier(
-    options: HasenpfefferOptions, *, big_pepper: bool, alone: bool, sweep: bool
-) -> int:
+def multiplier(options: HasenpfefferOptions, *, big_pepper: bool, alone: bool, sweep: bool) -> int:
     """Say how many times a contract counts; sweep means that all six tricks were taken."""
     doubled = options.alone_stakes == "double" or (options.alone_stakes == "sweep" and sweep)
     for_alone = 2 if alone and doubled else 1
@@ -143,9 +141,7 @@ def lone_defence_reward(rule: str, needed: int, taken: int) -> int | None:
             return None
 
 
-def tally(
-    options: HasenpfefferOptions, outcomes: Sequence[Outcome], start: Sequence[int]
-) -> Tally:
+def tally(options: HasenpfefferOptions, outcomes: Sequence[Outcome], start: Sequence[int]) -> Tally:
     """Add up a sitting and say who has won it."""
 
     def settle(scores: tuple[int, ...], reached: Side) -> Side | None:
@@ -183,9 +179,7 @@ def build(options: Options) -> Rules:
         bowers=True,
         phases=_phases(options),
         points=partial(points, options=options),
-        next_dealer=partial(
-            same_or_next_dealer, same_after_pass=options.all_pass == "redeal_same_dealer"
-        ),
+        next_dealer=partial(same_or_next_dealer, same_after_pass=options.all_pass == "redeal_same_dealer"),
         tally=partial(tally, options),
         needed=needed,
         target=options.target,
