@@ -61,22 +61,36 @@ def main(words: list[str]) -> int:
         sys.exit(f"Python 3.11 or newer is needed; this is {sys.version.split()[0]}.")
     install_python()
     install_node()
-    steps = COMMANDS[name][1]
-    for number, step in enumerate(steps, start=1):
-        extra = rest if number == len(steps) else []
-        status = run(*step, *extra)
+    *steps, last = COMMANDS[name][1]
+    for step in steps:
+        status = run(*step)
         if status:
             return status
-    return 0
+    return become(*last, *rest)
 
 
-def run(program: str, *words: str) -> int:
+def run(*step: str) -> int:
     """Run one of the environment's programs with our packages on the path; its exit status."""
-    found = shutil.which(program, path=BIN) or program
     try:
-        return subprocess.run([found, *words], cwd=HERE, env=environment(), check=False).returncode
+        return subprocess.run(
+            [program(step[0]), *step[1:]], cwd=HERE, env=environment(), check=False
+        ).returncode
     except KeyboardInterrupt:
         return 130
+
+
+def become(*step: str) -> int:
+    """Run the last step in this process's place, so that whoever stops this one stops that one."""
+    words = [program(step[0]), *step[1:]]
+    if os.name != "nt":
+        os.chdir(HERE)
+        os.execve(words[0], words, environment())
+    return run(*step)
+
+
+def program(name: str) -> str:
+    """Tell where one of the environment's programs is."""
+    return shutil.which(name, path=BIN) or str(BIN / name)
 
 
 def environment() -> dict[str, str]:

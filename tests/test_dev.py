@@ -1,4 +1,5 @@
 import importlib.util
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -29,6 +30,7 @@ def dev(tmp_path, monkeypatch):
         return subprocess.CompletedProcess(words, int(failed))
 
     monkeypatch.setattr(module.subprocess, "run", run)
+    monkeypatch.setattr(module, "become", module.run)
     return module
 
 
@@ -105,6 +107,17 @@ def test_an_old_python_is_told_so(dev, monkeypatch):
     with pytest.raises(SystemExit, match="or newer is needed"):
         dev.main(["play"])
     assert dev.ran == []
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no exec")
+def test_the_last_step_takes_the_place_of_dev_py_so_that_killing_it_leaves_no_server():
+    code = "import dev, os; dev.become('python', '-c', 'import os; print(os.getpid())')"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], cwd=DEV.parent, stdout=subprocess.PIPE, text=True
+    ) as child:
+        said = child.stdout.read()
+
+    assert said == f"{child.pid}\n"
 
 
 @pytest.mark.parametrize(("root", "tries"), [(0, 2), (1000, 0)])
