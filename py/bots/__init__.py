@@ -1,1 +1,5 @@
-"""Players: from what one seat knows to what it does."""
+"""Players: each sees an observation and nothing else, and answers with an action."""
+
+from bots.player import choose
+
+__all__ = ["choose"]
