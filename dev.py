@@ -122,7 +122,18 @@ def install_node() -> None:
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
     print("Installing the packages of the page into node_modules …", flush=True)
-    must([PYTHON, "-m", "publish.node", "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--silent"])
+    must(
+        [
+            PYTHON,
+            "-m",
+            "publish.node",
+            "ci",
+            "--ignore-scripts",
+            "--no-audit",
+            "--no-fund",
+            "--loglevel=error",
+        ]
+    )
     stamp.write_text(wanted, encoding="utf-8")
 
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
-DOWNLOAD_SECONDS = 90
+DOWNLOAD_SECONDS = 300
+CONNECT_MILLISECONDS = "15000"
 # A Chromium that looks for updates or for its maker's servers is noise in a test.
 QUIET = ("--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run")
 
@@ -35,24 +36,36 @@ def root() -> bool:
     return hasattr(os, "geteuid") and os.geteuid() == 0
 
 
+def ready() -> bool:
+    """Tell whether there is a Chromium and its libraries are there too."""
+    path = find()
+    return path is not None and ran([str(path), "--version"])
+
+
 def install() -> bool:
     """Get a Chromium from wherever it can be had; True when one is there."""
-    if find():
+    if ready():
         return True
     print("Installing Chromium for the tests …", flush=True)
-    ways = [[sys.executable, "-m", "playwright", "install", "chromium"]]
+    playwright = [sys.executable, "-m", "playwright"]
+    ways = [[*playwright, "install", "chromium"]]
     apt = shutil.which("apt-get")
     if apt and root():
         ways += [[apt, "update", "-qq"], [apt, "install", "-y", "-qq", "chromium"]]
-    for way in ways:
-        limit = DOWNLOAD_SECONDS if way[0] == sys.executable else None
-        try:
-            subprocess.run(way, check=False, timeout=limit, stdout=subprocess.DEVNULL)
-        except subprocess.TimeoutExpired:
-            print("Playwright's own Chromium could not be downloaded.", flush=True)
-        if find():
-            return True
-    return False
+        ways += [[*playwright, "install-deps", "chromium"]]
+    return any(ran(way) and ready() for way in ways)
+
+
+def ran(words: list[str]) -> bool:
+    """Run a program in silence and in time; True when it went well."""
+    patience = {**os.environ, "PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT": CONNECT_MILLISECONDS}
+    try:
+        ended = subprocess.run(
+            words, check=False, timeout=DOWNLOAD_SECONDS, env=patience, capture_output=True
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return ended.returncode == 0
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ def tried(monkeypatch):
     """What an installation ran, on a machine without any Chromium."""
     commands = []
     monkeypatch.setattr(browser, "find", lambda: None)
-    monkeypatch.setattr(browser.shutil, "which", lambda name: f"/usr/bin/{name}")
-    monkeypatch.setattr(browser.subprocess, "run", lambda words, **_: commands.append(words[-1]))
+    monkeypatch.setattr(browser.shutil, "which", lambda name: name)
+    monkeypatch.setattr(browser, "ran", lambda words: commands.append(" ".join(words[-2:])))
     return commands
 
 
@@ -28,26 +28,37 @@ def test_only_root_does_without_the_sandbox(monkeypatch, is_root, there):
     assert ("--no-sandbox" in browser.arguments()) is there
 
 
-def test_root_takes_debian_s_when_the_download_fails(monkeypatch, tried):
-    monkeypatch.setattr(browser, "root", lambda: True)
+@pytest.mark.parametrize(
+    ("is_root", "ways"),
+    [
+        (True, ["install chromium", "update -qq", "-qq chromium", "install-deps chromium"]),
+        (False, ["install chromium"]),
+    ],
+)
+def test_only_root_may_ask_the_system_when_the_download_fails(monkeypatch, tried, is_root, ways):
+    monkeypatch.setattr(browser, "root", lambda: is_root)
 
     assert not browser.install()
-    assert tried == ["chromium", "-qq", "chromium"]
+    assert tried == ways
 
 
-def test_a_download_that_hangs_is_given_up(monkeypatch, tried):
+def test_a_download_that_hangs_is_given_up(monkeypatch):
     def hang(words, timeout, **_):
         raise subprocess.TimeoutExpired(words, timeout)
 
-    monkeypatch.setattr(browser, "root", lambda: False)
     monkeypatch.setattr(browser.subprocess, "run", hang)
 
-    assert not browser.install()
-    assert tried == []
+    assert not browser.ran(["playwright"])
 
 
-def test_a_browser_that_is_there_is_not_installed_again(monkeypatch, tried, tmp_path):
-    monkeypatch.setattr(browser, "find", lambda: tmp_path)
+def test_a_browser_without_its_libraries_is_not_ready(monkeypatch, tmp_path):
+    monkeypatch.setattr(browser, "find", lambda: tmp_path / "chrome")
+
+    assert not browser.ready()
+
+
+def test_a_browser_that_is_there_is_not_installed_again(monkeypatch, tried):
+    monkeypatch.setattr(browser, "ready", lambda: True)
 
     assert browser.install()
     assert tried == []
