@@ -3,12 +3,15 @@
 from functools import cache
 from typing import Final
 
-from games import hasenpfeffer
+from games import euchre, hasenpfeffer
 from games.engine import apply, legal_actions, new_deal, observe, points
 from games.options import Options
 from games.state import Recipe, Rules
 
-RECIPES: Final[tuple[Recipe, ...]] = (hasenpfeffer.RECIPE,)
+RECIPES: Final[tuple[Recipe, ...]] = (
+    hasenpfeffer.RECIPE,
+    euchre.RECIPE,
+)
 
 __all__ = [
     "RECIPES",

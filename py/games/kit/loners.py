@@ -1,10 +1,12 @@
 """Playing alone: who sits out, and defending alone against it (RULES.md sections 3, 6 and 8)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from cards.seat import Seat, left_of, opposite
 from games.actions import PASS, Action, DefendAlone
 from games.engine import advance, recorded
+from games.kit.tricks import next_active
 from games.state import State
 
 
@@ -12,6 +14,23 @@ def without_partner(state: State, seat: Seat) -> tuple[Seat, ...]:
     """Give the seats that still play when the partner of one of them sits out."""
     absent = opposite(seat, state.rules.seats)
     return tuple(each for each in state.active if each != absent)
+
+
+def left_of_dealer(state: State) -> Seat:
+    """Give the first seat from the dealer's left that plays in this deal."""
+    return next_active(state, state.dealer)
+
+
+def left_of_loner(state: State) -> Seat:
+    """Give the first seat from a loner's left that plays; with no loner, from the dealer's left."""
+    contract = state.contract
+    assert contract is not None
+    return next_active(state, contract.maker if contract.alone else state.dealer)
+
+
+def leads_first(rule: str) -> Callable[[State], Seat]:
+    """Say who leads to the first trick under a value of the option alone_lead."""
+    return left_of_loner if rule == "left_of_loner" else left_of_dealer
 
 
 @dataclass(frozen=True, slots=True)

@@ -67,3 +67,19 @@ def race(
     winners = settle(scores, reached) if reached else None
     games = tuple(int(seat in (winners or ())) for seat in range(len(scores)))
     return Tally(scores, games, (0,) * len(scores), winners)
+
+
+def surplus(scores: Sequence[int], winners: Side, target: int) -> tuple[int, ...]:
+    """Give what the winners have above the target; the others have nothing to carry."""
+    return tuple(score - target if seat in winners else 0 for seat, score in enumerate(scores))
+
+
+def whoever_leads(scores: tuple[int, ...], reached: Side) -> Side | None:
+    """Settle a race in which each plays alone: the highest score wins, and a tie is played on."""
+    ahead = leaders(scores)
+    return ahead if len(ahead) == 1 else None
+
+
+def whoever_arrives(scores: tuple[int, ...], reached: Side) -> Side:
+    """Settle a race in which one side scores in a deal, so that only one can arrive."""
+    return reached
