@@ -10,24 +10,24 @@ SPRITE = CHECKOUT / "assets" / "cards" / "faces.svg"
 
 # A card is 250 wide and 350 high. Its lower half is the upper one turned round the middle.
 TURNED = 'transform="rotate(180 125 175)"'
-LEFT, MIDDLE, RIGHT = 98, 125, 152
-PIP = 44
-CORNERS = ((LEFT, 62), (RIGHT, 62))
-STACKED = ((LEFT, 58), (RIGHT, 58), (LEFT, 136), (RIGHT, 136))
+LEFT, MIDDLE, RIGHT = 96, 125, 154
+PIP = 42
+CORNERS = ((LEFT, 56), (RIGHT, 56))
+STACKED = ((LEFT, 52), (RIGHT, 52), (LEFT, 134), (RIGHT, 134))
 SIDES = ((LEFT, 175), (RIGHT, 175))
 CENTRE = ((MIDDLE, 175),)
-HIGH = ((MIDDLE, 118),)
+HIGH = ((MIDDLE, 115),)
 # The pips of the upper half, and those that are not turned with it; by their centres.
 PIPS: dict[int, tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]] = {
-    2: (((MIDDLE, 62),), ()),
-    3: (((MIDDLE, 62),), CENTRE),
+    2: (((MIDDLE, 56),), ()),
+    3: (((MIDDLE, 56),), CENTRE),
     4: (CORNERS, ()),
     5: (CORNERS, CENTRE),
     6: (CORNERS, SIDES),
     7: (CORNERS, SIDES + HIGH),
     8: (CORNERS + HIGH, SIDES),
     9: (STACKED, CENTRE),
-    10: ((*STACKED, (MIDDLE, 97)), ()),
+    10: ((*STACKED, (MIDDLE, 93)), ()),
 }
 
 
@@ -44,7 +44,9 @@ def face(card: Card) -> str:
     suit = card.suit.letter
     rank = card.rank.sign
     waist = ""
-    half = placed(f"rank-{rank}", 14, 18, width(rank, 60), 60) + pips(suit, ((38, 108),), 44)
+    half = placed(f"rank-{rank}", 10 if rank == "10" else 14, 18, width(rank, 60), 60) + pips(
+        suit, ((38, 108),), 44
+    )
     if card.rank is Rank.ACE:
         waist = pips(suit, CENTRE, 132)
     elif card.rank > Rank.TEN:
@@ -60,12 +62,11 @@ def face(card: Card) -> str:
 
 def joker() -> str:
     """Draw the joker: the hare is not turned round, its index is."""
-    scene = (
-        '<circle cx="125" cy="150" r="92" fill="var(--face-gold)"/><use href="#pepper"/><use href="#hare"/>'
-    )
-    index = placed("hare-head", 18, 16, 44, 66)
-    large = placed("hare-head", 14, 14, 104, 156) + f'<g transform="translate(62 150) scale(.72)">{scene}</g>'
-    return symbol(str(JOKER), "--hare", index, scene, large)
+    leap = '<circle cx="125" cy="150" r="92" fill="var(--face-gold)"/><use href="#hare"/>'
+    full = f'<g transform="translate(7 10) scale(.95)"><use href="#pepper"/>{leap}</g>'
+    index = placed("hare-head", 14, 14, 50, 75)
+    large = placed("hare-head", 14, 14, 104, 156) + f'<g transform="translate(60 152) scale(.76)">{leap}</g>'
+    return symbol(str(JOKER), "--hare", index, full, large)
 
 
 def symbol(name: str, colour: str, half: str, waist: str, large: str) -> str:
@@ -122,7 +123,7 @@ def pepper() -> str:
     """Draw rings of pepper grains: dashes of no length, with round ends."""
     rings = "".join(
         f'<rect x="{inset}" y="{inset}" width="{250 - 2 * inset}" height="{350 - 2 * inset}" '
-        f'rx="{max(4, 40 - inset // 3)}"/>'
+        f'rx="{max(4, 40 - inset // 3)}" pathLength="{14 * round((1000 - 6.5 * inset) / 14)}"/>'
         for inset in range(28, 120, 14)
     )
     return (
