@@ -17,14 +17,15 @@ def stacked(rules, dealer, hands, stock=""):
     named = {each for some in (*held.values(), lying) for each in some}
     spare = [each for each in rules.pack if each not in named]
     size = sum(rules.batches)
-    order = []
+    for seat in range(rules.seats):
+        hand = held.setdefault(seat, [])
+        while len(hand) < size:
+            hand.append(spare.pop())
+    order, place = [], 0
     for batch in rules.batches:
         for step in range(1, rules.seats + 1):
-            hand = held.setdefault((dealer + step) % rules.seats, [])
-            while len(hand) < size:
-                hand.append(spare.pop())
-            place = len(order) // rules.seats
-            order += hand[place : place + batch]
+            order += held[(dealer + step) % rules.seats][place : place + batch]
+        place += batch
     return (*order, *lying, *spare)
 
 
