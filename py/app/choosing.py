@@ -1,0 +1,49 @@
+"""Choosing house rules and settings."""
+
+from dataclasses import replace
+
+from app.keeping import save_draft, save_settings
+from app.model import Model
+from app.play import Step, proceed
+from app.settings import SETTINGS
+from app.starting import levels, with_notice
+from games import recipe
+from games.options import changes, with_changes
+from text import gettext as _
+
+
+def choose_rule(model: Model, option: str, value: str) -> Step:
+    """Set one house rule for the next sitting of the game on the table."""
+    game = model.sitting.rules.key
+    draft = {**model.drafts.get(game, {}), option: value}
+    return with_draft(model, game, draft)
+
+
+def choose_preset(model: Model, name: str) -> Step:
+    """Take a named set of house rules for the next sitting of the game on the table."""
+    game = model.sitting.rules.key
+    for preset in recipe(game).presets:
+        if preset.name == name:
+            return with_draft(model, game, dict(preset.changes))
+    return with_notice(model, _("There is no such set of rules.")), ()
+
+
+def with_draft(model: Model, game: str, draft: dict[str, str]) -> Step:
+    """Keep house rules for the next sitting of a game, if the game has them."""
+    try:
+        options = with_changes(recipe(game).options, draft)
+    except ValueError:
+        return with_notice(model, _("There is no such house rule.")), ()
+    model = replace(model, drafts={**model.drafts, game: dict(changes(options))})
+    return model, save_draft(model, game)
+
+
+def choose_setting(model: Model, key: str, value: str) -> Step:
+    """Change how the table is; it takes effect at once."""
+    if value not in SETTINGS.get(key, ()):
+        return with_notice(model, _("There is no such setting.")), ()
+    model = replace(model, settings={**model.settings, key: value})
+    if key == "level":
+        model = replace(model, levels=levels(model, (), model.sitting.rules.seats))
+    kept = save_settings(model)
+    return proceed(model, kept) if key in {"level", "autoplay"} else (model, kept)

@@ -1,0 +1,93 @@
+"""What is kept between visits, under which key, and how it is found again."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from app import settings
+from app.effects import Effect, Save
+from app.model import Model
+from games import RECIPES, recipe
+from games.options import Options, changes, with_changes
+from games.state import Rules
+from table import record
+from table.record import Record
+
+CURRENT: Final = "current"
+SETTINGS: Final = "settings"
+
+
+def sitting_key(game: str) -> str:
+    """Name the place where the sitting of a game is kept; each game has its own."""
+    return f"sitting/{game}"
+
+
+def rules_key(game: str) -> str:
+    """Name the place where the house rules chosen for a game are kept."""
+    return f"rules/{game}"
+
+
+def broken_key(game: str) -> str:
+    """Name the place where a sitting that could not be read is put aside."""
+    return f"broken/{game}"
+
+
+def save(model: Model) -> tuple[Effect, ...]:
+    """Keep the sitting as it stands, and that its game is the one being played."""
+    game = model.sitting.rules.key
+    text = record.write(Record(model.sitting, model.levels))
+    return (Save(sitting_key(game), text), Save(CURRENT, game))
+
+
+def save_settings(model: Model) -> tuple[Effect, ...]:
+    """Keep the settings of the table."""
+    return (Save(SETTINGS, settings.write(model.settings)),)
+
+
+def save_draft(model: Model, game: str) -> tuple[Effect, ...]:
+    """Keep the house rules chosen for a game."""
+    draft = model.drafts.get(game, {})
+    return (Save(rules_key(game), "\n".join(f"{name} {value}" for name, value in draft.items())),)
+
+
+def read_draft(game: str, text: str) -> dict[str, str]:
+    """Read the house rules kept for a game; what it does not offer any more is left out."""
+    kind = recipe(game).options
+    draft: dict[str, str] = {}
+    for line in text.splitlines():
+        name, _, value = line.partition(" ")
+        try:
+            with_changes(kind, {name: value})
+        except ValueError:
+            continue
+        draft[name] = value
+    return draft
+
+
+def read_drafts(stored: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """Read the house rules kept for every game."""
+    return {each.key: read_draft(each.key, stored.get(rules_key(each.key), "")) for each in RECIPES}
+
+
+def draft_options(model: Model, game: str) -> Options:
+    """Give the house rules that the next sitting of a game will have."""
+    return with_changes(recipe(game).options, model.drafts.get(game, {}))
+
+
+def with_draft_of(model: Model, rules: Rules) -> Model:
+    """Take the house rules in force as those to go on with."""
+    return replace(model, drafts={**model.drafts, rules.key: dict(changes(rules.options))})
+
+
+def kept_sitting(stored: Mapping[str, str], game: str) -> Record | None:
+    """Read the sitting kept for a game; None when there is none.
+
+    Raises BadRecord if it cannot be read.
+    """
+    text = stored.get(sitting_key(game), "")
+    return record.read(text) if text else None
+
+
+def put_aside(stored: Mapping[str, str], game: str) -> tuple[Effect, ...]:
+    """Keep a sitting that cannot be read under another key, so that playing on does not lose it."""
+    return (Save(broken_key(game), stored[sitting_key(game)]),)

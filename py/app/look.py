@@ -1,0 +1,148 @@
+"""From the model to the screen: what the person's seat may see, and nothing else."""
+
+from dataclasses import replace
+
+from app.centre import centre_screen
+from app.faces import face
+from app.laid_open import result_screen
+from app.logbook import log_lines, said
+from app.model import PERSON, Leaving, Model, lying_trick
+from app.names import seat_name
+from app.panels import panel_screen
+from app.screen import CardFace, HandScreen, Offer, ScoreScreen, Screen, SeatScreen, TeamScore, TurnScreen
+from app.sorting import in_order
+from cards.card import Card
+from cards.seat import Seat
+from games import notation, recipe
+from games.actions import Action, Discard, Give, Play
+from games.engine import side_of, tricks_taken
+from games.state import Observation, State
+from table import sitting as sittings
+from text import gettext as _
+
+THEMES = ("theme", "suits", "back", "text", "side", "pace")
+
+
+def look(model: Model) -> Screen:
+    """Build the whole screen for the person's seat."""
+    sitting = model.sitting
+    state = sitting.state
+    view = sittings.observe_for(sitting, PERSON)
+    key = sitting.rules.key
+    log = log_lines(view, state)
+    ended = state.turn is None and lying_trick(model) is None
+    return Screen(
+        game=key,
+        game_name=_(recipe(key).name),
+        seats=tuple(_seat(model, view, seat) for seat in range(sitting.rules.seats)),
+        centre=centre_screen(model, view),
+        turn=_turn(model, view),
+        hand=_hand(model, view),
+        score=_score(model),
+        result=result_screen(sitting) if ended else None,
+        panel=panel_screen(model, log) if model.panel is not None else None,
+        notices=model.notices,
+        question=_question(model),
+        log=log,
+        can_undo=any(entry.seat == PERSON for entry in state.history),
+        can_redo=bool(model.undone),
+        theme=tuple((each, model.settings[each]) for each in THEMES),
+    )
+
+
+def _question(model: Model) -> str | None:
+    match model.leaving:
+        case Leaving.LINK:
+            return _("Leave this sitting and open the link?")
+        case Leaving.NEW_SITTING:
+            return _("Leave this sitting and begin a new one?")
+        case None:
+            return None
+
+
+def _seat(model: Model, view: Observation, seat: Seat) -> SeatScreen:
+    rules, contract, state = view.rules, view.contract, model.sitting.state
+    alone = contract is not None and (
+        (contract.alone and contract.maker == seat) or contract.lone_defender == seat
+    )
+    return SeatScreen(
+        seat=seat,
+        name=seat_name(seat, rules.seats),
+        person=seat == PERSON,
+        partner=rules.partners and seat != PERSON and seat in side_of(state, PERSON),
+        dealer=seat == view.dealer,
+        turn=seat == view.turn,
+        out=seat not in view.active,
+        maker=contract is not None and contract.maker == seat,
+        alone=alone,
+        thinking=seat == view.turn and seat != PERSON,
+        level=model.levels[seat] if seat != PERSON else "",
+        cards=view.hand_sizes[seat],
+        tricks=tricks_taken(state, (seat,)),
+        said=said(view, seat),
+    )
+
+
+def card_of(action: Action, hand: tuple[Card, ...]) -> Card | None:
+    """Give the card of the hand that stands for an action when it is pressed."""
+    if isinstance(action, Play | Discard | Give) and action.card in hand:
+        return action.card
+    return None
+
+
+def _turn(model: Model, view: Observation) -> TurnScreen:
+    lying = lying_trick(model)
+    asked = () if model.answer is not None else view.legal
+    offers = tuple(
+        Offer(f"act {notation.write(action)}", notation.write(action))
+        for action in asked
+        if card_of(action, view.hand) is None
+    )
+    return TurnScreen(
+        phase=view.phase,
+        turn=view.turn,
+        yours=view.turn == PERSON,
+        offers=offers,
+        waiting=lying is not None,
+        confirm=notation.write(model.chosen) if model.chosen is not None else None,
+    )
+
+
+def _hand(model: Model, view: Observation) -> HandScreen:
+    state = model.sitting.state
+    actions = {card_of(action, view.hand): action for action in view.legal}
+    cards = tuple(_held(state, card, actions.get(card), model.chosen) for card in in_order(state, view.hand))
+    trump = view.contract.trump if view.contract is not None else None
+    letter = trump.letter if trump is not None else None
+    return HandScreen(cards, letter, PERSON not in view.active)
+
+
+def _held(state: State, card: Card, action: Action | None, chosen: Action | None) -> CardFace:
+    open_card = face(state, card)
+    if action is None:
+        return open_card
+    message = f"act {notation.write(action)}"
+    return replace(open_card, message=message, playable=True, selected=action == chosen)
+
+
+def _score(model: Model) -> ScoreScreen:
+    sitting = model.sitting
+    rules = sitting.rules
+    tally = sittings.tally_of(sitting)
+    outcomes = [deal.outcome for deal in sitting.finished]
+    if sitting.state.turn is None:
+        outcomes.append(sittings.outcome_of(sitting.state))
+    teams = tuple(
+        TeamScore(
+            seats=team,
+            names=tuple(seat_name(seat, rules.seats) for seat in team),
+            score=tally.scores[team[0]],
+            games=tally.games[team[0]],
+            needs=max(0, rules.target - tally.scores[team[0]]) if rules.target else None,
+            ours=PERSON in team,
+            won=tally.winners is not None and team[0] in tally.winners,
+        )
+        for team in rules.teams
+    )
+    deals = tuple(tuple(each.points[team[0]] for team in rules.teams) for each in outcomes)
+    return ScoreScreen(teams, rules.target, sitting.number + 1, deals)

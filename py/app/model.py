@@ -1,0 +1,59 @@
+"""Everything the program knows between two messages."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+
+from app.screen import Panel
+from app.settings import DEFAULTS
+from cards.seat import Seat
+from games.actions import Action
+from games.state import Trick
+from table.link import Invitation
+from table.sitting import Sitting
+
+PERSON: Seat = 0
+
+
+class Leaving(Enum):
+    """What the person asked for that would end the sitting in progress."""
+
+    NEW_SITTING = "new sitting"
+    LINK = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The sitting, how it is shown, and what is awaited.
+
+    ticket numbers the present question; answers with another ticket are too late. answer and rung
+    are the two things a computer's turn waits for. swept counts the tricks that no longer lie on
+    the table. drafts holds, by game, the house rules to use for the next sitting, as text. wanted is
+    the game for which a seed is being drawn, typed what has been typed of a card so far.
+    """
+
+    sitting: Sitting
+    settings: Mapping[str, str] = field(default_factory=lambda: DEFAULTS)
+    drafts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    levels: tuple[str, ...] = ()
+    ticket: int = 0
+    answer: Action | None = None
+    rung: bool = False
+    swept: int = 0
+    undone: tuple[Action, ...] = ()
+    chosen: Action | None = None
+    panel: Panel | None = None
+    leaving: Leaving | None = None
+    invitation: Invitation | None = None
+    notices: tuple[str, ...] = ()
+    wanted: str = ""
+    typed: str = ""
+    kept: Mapping[str, str] = field(default_factory=dict)
+
+
+def lying_trick(model: Model) -> Trick | None:
+    """Give the full trick that still lies on the table, if there is one."""
+    tricks = model.sitting.state.tricks
+    if tricks and tricks[-1].winner is not None and model.swept < len(tricks):
+        return tricks[-1]
+    return None

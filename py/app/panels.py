@@ -1,0 +1,56 @@
+"""What each panel that lies over the table needs."""
+
+from app.keeping import draft_options
+from app.model import Model
+from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, Setting
+from app.settings import SETTINGS
+from games import RECIPES, recipe
+from games.options import changes, choices, write_value
+from text import gettext as _
+
+
+def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
+    """Fill the panel that is open."""
+    panel = model.panel
+    assert panel is not None
+    rules = model.sitting.rules
+    match panel:
+        case Panel.RULES:
+            return PanelScreen(panel, sections=recipe(rules.key).words.rules(rules.options))
+        case Panel.GAMES:
+            return PanelScreen(panel, games=_games(rules.key), form=_form(model))
+        case Panel.SETTINGS:
+            return PanelScreen(panel, settings=_settings(model))
+        case Panel.LOG:
+            return PanelScreen(panel, log=log)
+        case Panel.SHARE:
+            return PanelScreen(panel, seed=model.sitting.seed)
+        case _:
+            return PanelScreen(panel)
+
+
+def _games(current: str) -> tuple[GameLine, ...]:
+    return tuple(
+        GameLine(each.key, _(each.name), _(each.words.summary), each.key == current) for each in RECIPES
+    )
+
+
+def _form(model: Model) -> RulesForm:
+    game = recipe(model.sitting.rules.key)
+    options = draft_options(model, game.key)
+    declared = choices(game.options)
+    in_force = tuple(changes(options))
+    named = [preset.name for preset in game.presets if set(preset.changes) == set(in_force)]
+    return RulesForm(
+        key=game.key,
+        name=_(game.name),
+        choices=declared,
+        values=tuple(write_value(getattr(options, each.name)) for each in declared),
+        presets=tuple((preset.name, _(preset.name)) for preset in game.presets),
+        own=(),
+        preset=named[0] if named else None,
+    )
+
+
+def _settings(model: Model) -> tuple[Setting, ...]:
+    return tuple(Setting(key, values, model.settings[key]) for key, values in SETTINGS.items())

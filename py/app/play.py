@@ -1,0 +1,181 @@
+"""The course of a sitting: acting, asking the next seat, sweeping tricks, taking back."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from app.effects import AskBot, Effect, Focus, RingIn
+from app.keeping import save
+from app.model import PERSON, Model, lying_trick
+from app.settings import HOLD, PACE
+from cards.card import JOKER
+from games import legal_actions, transcript
+from games.actions import Action, Discard, Pass, Play
+from games.engine import is_over, phase_name
+from games.state import IllegalAction
+from table import sitting as sittings
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+
+def act(model: Model, action: Action) -> Step:
+    """Carry out an action of the person, unless it is another's turn or it needs a second word."""
+    deal = model.sitting.state
+    if deal.turn != PERSON or action not in legal_actions(deal):
+        return model, ()
+    if needs_confirmation(model, action) and model.chosen != action:
+        return replace(model, chosen=action), (Focus(("confirm",), steal=True),)
+    model, effects = carry_out(model, action)
+    return model, (*effects, Focus(focus_after(model), steal=False))
+
+
+def needs_confirmation(model: Model, action: Action) -> bool:
+    """Tell whether an action is asked about: discarding the joker, or all cards if so set."""
+    if action == Discard(JOKER):
+        return True
+    return model.settings["choose"] == "confirm" and hasattr(action, "card")
+
+
+def focus_after(model: Model) -> tuple[str, ...]:
+    """Name the elements that may take the focus when the one that had it is gone."""
+    return (*(f"card-{card}" for card in model.sitting.state.hands[PERSON]), "status", "next-deal")
+
+
+def carry_out(model: Model, action: Action) -> Step:
+    """Apply an action of whoever's turn it is, save, and ask for what comes next."""
+    before = len(model.sitting.state.tricks)
+    open_trick = lying_trick(model)
+    after = replace(
+        model,
+        sitting=sittings.act(model.sitting, action),
+        swept=before if open_trick is not None else model.swept,
+        undone=(),
+        chosen=None,
+    )
+    return proceed(after, save(after))
+
+
+def proceed(model: Model, effects: Iterable[Effect] = ()) -> Step:
+    """Begin to wait for whatever the deal needs next: a computer's action, or a trick's sweep."""
+    model = replace(model, ticket=model.ticket + 1, answer=None, rung=False)
+    asked = ask(model)
+    forced = forced_action(model)
+    if forced is not None:
+        model = replace(model, answer=forced)
+    waits = asked or forced is not None or lying_trick(model) is not None
+    hold = model.settings["hold"] == "tap" and lying_trick(model) is not None
+    ring = (RingIn(delay(model), model.ticket),) if waits and not hold else ()
+    return model, (*effects, *asked, *ring)
+
+
+def ask(model: Model) -> tuple[Effect, ...]:
+    """Ask the computer player whose turn it is, if it is one's."""
+    turn = model.sitting.state.turn
+    if turn is None or turn == PERSON:
+        return ()
+    view = transcript.write(sittings.observe_for(model.sitting, turn))
+    return (AskBot(model.ticket, model.levels[turn], view, sittings.thought(model.sitting)),)
+
+
+def forced_action(model: Model) -> Action | None:
+    """Give the person's only action where it should be done without asking.
+
+    An only card is played when so set; a pass that is the only answer is no question at all,
+    except in an auction, where a person wants to have spoken.
+    """
+    deal = model.sitting.state
+    if deal.turn != PERSON:
+        return None
+    legal = legal_actions(deal)
+    if len(legal) != 1:
+        return None
+    only = legal[0]
+    if isinstance(only, Play):
+        return only if model.settings["autoplay"] != "off" else None
+    return only if isinstance(only, Pass) and phase_name(deal) == "farmer" else None
+
+
+def delay(model: Model) -> int:
+    """Give the milliseconds to wait: for a full trick to be read, or for a seat to think."""
+    pace = model.settings["pace"]
+    if lying_trick(model) is not None:
+        return 0 if model.settings["hold"] == "none" else HOLD[pace]
+    if model.sitting.state.turn == PERSON and model.settings["autoplay"] == "instant":
+        return 0
+    return PACE[pace]
+
+
+def answered(model: Model, action: Action) -> Step:
+    """Take a computer's answer; it is carried out when the time is over too."""
+    return settle(replace(model, answer=action))
+
+
+def rang(model: Model) -> Step:
+    """Note that the time is over: sweep the trick, and let the waiting action happen."""
+    return settle(replace(model, rung=True))
+
+
+def settle(model: Model) -> Step:
+    """Go on if nothing is awaited any more."""
+    deal = model.sitting.state
+    if not model.rung:
+        return model, ()
+    if lying_trick(model) is not None:
+        swept = replace(model, swept=len(deal.tricks))
+        if is_over(deal):
+            return replace(swept, ticket=model.ticket + 1), (Focus(("next-deal", "new-sitting")),)
+        if deal.turn == PERSON and model.answer is None:
+            return replace(swept, ticket=model.ticket + 1), (Focus(focus_after(swept)),)
+        if model.answer is None:
+            return swept, ()
+        model = swept
+    if model.answer is None:
+        return model, ()
+    try:
+        return carry_out(model, model.answer)
+    except IllegalAction as wrong:
+        raise AssertionError(f"a computer player chose what is not allowed: {wrong}") from wrong
+
+
+def undo(model: Model) -> Step:
+    """Take back to the person's last decision of this deal, and keep what was undone."""
+    back = sittings.undo(model.sitting, PERSON)
+    if back is None:
+        return model, ()
+    undone = (*sittings.undone(model.sitting, back), *model.undone)
+    return at_rest(replace(model, sitting=back, undone=undone))
+
+
+def redo(model: Model) -> Step:
+    """Do again what was undone, up to the person's next decision."""
+    if not model.undone:
+        return model, ()
+    sitting, rest = sittings.act(model.sitting, model.undone[0]), model.undone[1:]
+    while rest and sitting.state.turn != PERSON:
+        sitting, rest = sittings.act(sitting, rest[0]), rest[1:]
+    return at_rest(replace(model, sitting=sitting, undone=rest))
+
+
+def at_rest(model: Model) -> Step:
+    """Show a sitting that has just been put here, with every full trick swept, and go on."""
+    model = replace(model, swept=len(model.sitting.state.tricks), chosen=None)
+    return proceed(model, save(model))
+
+
+def next_deal(model: Model) -> Step:
+    """Deal again, if this deal is over and the sitting is not won."""
+    deal = model.sitting.state
+    if not is_over(deal) or sittings.has_ended(model.sitting):
+        return model, ()
+    model = replace(model, sitting=sittings.next_deal(model.sitting), undone=(), swept=0)
+    model, effects = at_rest(model)
+    return model, (*effects, Focus(("status",)))
+
+
+def again(model: Model) -> Step:
+    """Deal the very same cards of this deal once more."""
+    return at_rest(replace(model, sitting=sittings.replay_deal(model.sitting), undone=()))
+
+
+def skip(model: Model) -> Step:
+    """Finish waiting now; no card is ever played by it."""
+    return rang(model)

@@ -1,0 +1,167 @@
+"""Beginning: what was kept, a link that was followed, a new sitting."""
+
+from dataclasses import replace
+
+from app import settings
+from app.effects import DrawSeed, Focus, ForgetFragment
+from app.keeping import (
+    CURRENT,
+    SETTINGS,
+    draft_options,
+    kept_sitting,
+    put_aside,
+    read_drafts,
+    with_draft_of,
+)
+from app.model import Leaving, Model
+from app.msg import Started
+from app.play import Step, at_rest
+from games import RECIPES, recipe, rules
+from table import link
+from table import sitting as sittings
+from table.link import Invitation
+from table.record import BadRecord, Record
+from text import gettext as _
+
+
+def start(msg: Started) -> Step:
+    """Put the kept sitting on the table, or a new one; then look at the link, if there is one."""
+    stored = dict(msg.stored)
+    drafts = read_drafts(stored)
+    game = stored.get(CURRENT, "")
+    if game not in {each.key for each in RECIPES}:
+        game = RECIPES[0].key
+    model = fresh(
+        Model(
+            sitting=sittings.new_sitting(rules(game), msg.seed),
+            settings=settings.read(stored.get(SETTINGS, "")),
+            drafts=drafts,
+            kept=stored,
+        ),
+        game,
+        msg.seed,
+    )
+    model, effects = resume(model, game)
+    if msg.fragment:
+        model, more = follow(model, msg.fragment)
+        effects = (*effects, *more)
+    model, more = at_rest(model)
+    return model, (*effects, *more)
+
+
+def resume(model: Model, game: str) -> Step:
+    """Put the sitting kept for a game on the table, if there is a readable one."""
+    try:
+        found = kept_sitting(model.kept, game)
+    except BadRecord as wrong:
+        notice = _("The game kept here cannot be read, so it was put aside. {reason}").format(
+            reason=_(wrong.reason)
+        )
+        return with_notice(model, notice), put_aside(model.kept, game)
+    return (model, ()) if found is None else (seat(model, found), ())
+
+
+def seat(model: Model, found: Record) -> Model:
+    """Put a sitting that was read on the table."""
+    return with_draft_of(
+        replace(model, sitting=found.sitting, levels=levels(model, found.seats, found.sitting.rules.seats)),
+        found.sitting.rules,
+    )
+
+
+def levels(model: Model, wanted: tuple[str, ...], seats: int) -> tuple[str, ...]:
+    """Give a level for every seat: the wanted one where it is known, else the one set."""
+    offered = settings.SETTINGS["level"]
+    given = (*wanted, *([""] * seats))[:seats]
+    return tuple(each if each in offered else model.settings["level"] for each in given)
+
+
+def fresh(model: Model, game: str, seed: str) -> Model:
+    """Put a new sitting of a game on the table, under the house rules chosen for it."""
+    in_force = rules(game, draft_options(model, game))
+    carried = sittings.tally_of(model.sitting).carried if in_force == model.sitting.rules else ()
+    return replace(
+        model,
+        sitting=sittings.new_sitting(in_force, seed, start=carried),
+        levels=levels(model, (), in_force.seats),
+        undone=(),
+        panel=None,
+        leaving=None,
+        invitation=None,
+    )
+
+
+def with_notice(model: Model, notice: str) -> Model:
+    """Add a sentence for the person to read."""
+    return replace(model, notices=(*model.notices, notice))
+
+
+def in_progress(model: Model) -> bool:
+    """Tell whether leaving the sitting would lose something that was played."""
+    sitting = model.sitting
+    begun = bool(sitting.state.history) or bool(sitting.finished)
+    return begun and sittings.tally_of(sitting).winners is None
+
+
+def follow(model: Model, fragment: str) -> Step:
+    """Open a link: at once, or after asking when a sitting is in progress."""
+    try:
+        invitation = link.read(fragment)
+    except BadRecord as wrong:
+        notice = _("This link cannot be opened. {reason}").format(reason=_(wrong.reason))
+        return with_notice(model, notice), (ForgetFragment(),)
+    if in_progress(model) and not same_deal(model, invitation):
+        return replace(model, leaving=Leaving.LINK, invitation=invitation), (ForgetFragment(),)
+    if same_deal(model, invitation):
+        return model, (ForgetFragment(),)
+    return accept_invitation(replace(model, invitation=invitation))
+
+
+def same_deal(model: Model, invitation: Invitation) -> bool:
+    """Tell whether a link leads to the sitting that is on the table anyway."""
+    sitting = model.sitting
+    here = link.invite(sitting)
+    return here == invitation._replace(seats=(), actions=()) and not invitation.actions
+
+
+def accept_invitation(model: Model) -> Step:
+    """Put the sitting of a link on the table."""
+    invitation = model.invitation
+    assert invitation is not None
+    opened = Record(link.opened(invitation), invitation.seats)
+    model = seat(replace(model, leaving=None, invitation=None, undone=(), panel=None), opened)
+    return model, (ForgetFragment(),)
+
+
+def ask_for_new(model: Model) -> Step:
+    """Begin a new sitting, after asking when one is in progress."""
+    if in_progress(model):
+        return replace(model, leaving=Leaving.NEW_SITTING), (Focus(("accept",), steal=True),)
+    return new_sitting(model)
+
+
+def new_sitting(model: Model) -> Step:
+    """Draw a seed for a new sitting of the game on the table."""
+    return replace(model, leaving=None, wanted=model.sitting.rules.key), (DrawSeed(),)
+
+
+def choose_game(model: Model, key: str) -> Step:
+    """Change to another game: its kept sitting, or a new one; this one stays kept."""
+    try:
+        recipe(key)
+    except ValueError:
+        return with_notice(model, _("There is no such game here.")), ()
+    if key == model.sitting.rules.key:
+        return replace(model, panel=None), ()
+    model, effects = resume(replace(model, panel=None), key)
+    if model.sitting.rules.key == key:
+        model, more = at_rest(replace(model, undone=()))
+        return model, (*effects, *more)
+    return replace(model, wanted=key), (*effects, DrawSeed())
+
+
+def seed_drawn(model: Model, seed: str) -> Step:
+    """Begin the sitting for which a seed was drawn."""
+    if not model.wanted:
+        return model, ()
+    return at_rest(replace(fresh(model, model.wanted, seed), wanted=""))

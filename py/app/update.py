@@ -1,0 +1,181 @@
+"""What happens next: every message, one case each."""
+
+from dataclasses import replace
+from typing import assert_never
+
+from app import keys
+from app.choosing import choose_preset, choose_rule, choose_setting
+from app.effects import CopyLink, Focus, Save
+from app.model import Leaving, Model
+from app.msg import (
+    Acted,
+    BotChose,
+    GameChosen,
+    KeyPressed,
+    LinkCopied,
+    LinkFollowed,
+    Msg,
+    PanelOpened,
+    PresetChosen,
+    Pressed,
+    RuleChosen,
+    SaveFailed,
+    SeedDrawn,
+    SettingChosen,
+    Started,
+    TimerRang,
+)
+from app.play import Step, act, again, answered, at_rest, next_deal, rang, redo, skip, undo
+from app.starting import (
+    accept_invitation,
+    ask_for_new,
+    choose_game,
+    follow,
+    new_sitting,
+    seed_drawn,
+    start,
+    with_notice,
+)
+from games import notation
+from table import link
+from text import gettext as _
+
+
+def update(model: Model | None, msg: Msg) -> Step:
+    """Give the model after a message, and the effects it asks for.
+
+    Before Started there is no model.
+    """
+    if model is None:
+        assert isinstance(msg, Started)
+        after, effects = start(msg)
+    else:
+        after, effects = _update(model, msg)
+    saved = {effect.key: effect.text for effect in effects if isinstance(effect, Save)}
+    return (replace(after, kept={**after.kept, **saved}) if saved else after), effects
+
+
+def _update(model: Model, msg: Msg) -> Step:
+    match msg:
+        case Started():
+            return start(msg)
+        case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied() | SaveFailed():
+            return _from_outside(model, msg)
+        case Acted(action=text):
+            return act(model, notation.read(text))
+        case Pressed(button=button):
+            return press(model, button)
+        case KeyPressed():
+            return _key(model, msg)
+        case PanelOpened(panel=panel):
+            return replace(model, panel=panel), (Focus(("panel",), steal=True),)
+        case GameChosen() | PresetChosen() | RuleChosen() | SettingChosen():
+            return _chosen(model, msg)
+        case _:
+            assert_never(msg)
+
+
+def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | SettingChosen) -> Step:
+    """Change the game, its house rules or the table."""
+    match msg:
+        case GameChosen(key=key):
+            return choose_game(model, key)
+        case PresetChosen(name=name):
+            return choose_preset(model, name)
+        case RuleChosen(option=option, value=value):
+            return choose_rule(model, option, value)
+        case SettingChosen(key=key, value=value):
+            return choose_setting(model, key, value)
+        case _:
+            assert_never(msg)
+
+
+def _from_outside(
+    model: Model, msg: BotChose | TimerRang | SeedDrawn | LinkFollowed | LinkCopied | SaveFailed
+) -> Step:
+    """Take what the players, the clock and the browser have to say."""
+    match msg:
+        case BotChose(ticket=ticket, action=text):
+            return answered(model, notation.read(text)) if ticket == model.ticket else (model, ())
+        case TimerRang(ticket=ticket):
+            return rang(model) if ticket == model.ticket else (model, ())
+        case SeedDrawn(seed=seed):
+            return seed_drawn(model, seed)
+        case LinkFollowed(fragment=fragment):
+            return _opened(follow(model, fragment)) if fragment else (model, ())
+        case LinkCopied(copied=copied):
+            told = _("The link is copied.") if copied else _("The browser did not copy the link.")
+            return with_notice(model, told), ()
+        case SaveFailed():
+            told = _("The browser does not keep the game. It goes on, but ends with this page.")
+            return (model if told in model.notices else with_notice(model, told)), ()
+        case _:
+            assert_never(msg)
+
+
+def press(model: Model, button: str) -> Step:
+    """Do what a button stands for."""
+    match button:
+        case "undo":
+            return undo(model)
+        case "redo":
+            return redo(model)
+        case "next-deal":
+            return next_deal(model)
+        case "new-sitting":
+            return ask_for_new(model)
+        case "again":
+            return again(model)
+        case "copy-link":
+            return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
+        case "skip":
+            return skip(model)
+        case "confirm":
+            return act(model, model.chosen) if model.chosen is not None else (model, ())
+        case "accept":
+            return _accept(model)
+        case _:
+            return _dismiss(model, button)
+
+
+def _accept(model: Model) -> Step:
+    """Leave the sitting in progress, as was asked."""
+    match model.leaving:
+        case Leaving.LINK:
+            return _opened(accept_invitation(model))
+        case Leaving.NEW_SITTING:
+            return new_sitting(model)
+        case None:
+            return model, ()
+
+
+def _opened(step: Step) -> Step:
+    """Begin to play what a link has put on the table."""
+    model, effects = step
+    if model.leaving is not None:
+        return model, (*effects, Focus(("accept",), steal=True))
+    model, more = at_rest(model)
+    return model, (*effects, *more)
+
+
+def _dismiss(model: Model, button: str) -> Step:
+    """Put away whatever lies on top: a question, a choice not yet confirmed, a panel, a notice."""
+    focus = Focus(("status",))
+    if button == "dismiss":
+        return replace(model, notices=model.notices[1:]), (focus,)
+    if model.leaving is not None:
+        return replace(model, leaving=None, invitation=None), (focus,)
+    if model.chosen is not None:
+        return replace(model, chosen=None), (focus,)
+    return replace(model, panel=None, typed=""), (focus,)
+
+
+def _key(model: Model, msg: KeyPressed) -> Step:
+    """Take a key as a card, a step along the hand, or a shortcut."""
+    step = keys.press(model, msg)
+    if step is not None:
+        return step
+    if model.settings["keys"] == "off" and msg.key != "Escape":
+        return model, ()
+    meant = keys.shortcut(msg)
+    return _update(replace(model, typed=""), meant) if meant is not None else (model, ())
