@@ -12,6 +12,8 @@ Dispatch = Callable[[str], None]
 APP = document.getElementById("app")
 MORPH = to_js({"morphStyle": "innerHTML"})
 CONTROLS = frozenset({"INPUT", "SELECT", "TEXTAREA"})
+PRESSING = frozenset({"Enter", " "})
+MOVING = frozenset({"ArrowLeft", "ArrowRight", "Home", "End"})
 
 
 def draw(html: str) -> None:
@@ -19,18 +21,31 @@ def draw(html: str) -> None:
     idiomorph.Idiomorph.morph(APP, html, MORPH)
 
 
-def focus(key: str) -> None:
-    """Put the focus on the element with this id, if the page has one."""
-    element = document.getElementById(key)
-    if element:
-        element.focus()
+def focus(keys: tuple[str, ...], *, steal: bool = True) -> None:
+    """Put the focus on the first element, by id, that the page has.
+
+    Unless it steals, only when nothing has the focus.
+    """
+    if not steal and focused():
+        return
+    for key in keys:
+        element = document.getElementById(key)
+        if element:
+            element.focus()
+            return
+
+
+def focused() -> str:
+    """Tell the id of the element that has the focus; empty when none has, "?" when it has no id."""
+    element = document.activeElement
+    return "" if not element or element.isSameNode(document.body) else str(element.id or "?")
 
 
 def listen(dispatch: Dispatch) -> None:
     """Pass on, for as long as the page is open, what a person does, as text.
 
-    A press says the element's data-msg; a control says its data-msg and its value ("on" or "off" for a
-    box to tick); a key says "key" and its name, unless a control is being typed into.
+    A press says the element's data-msg. A control says its data-msg and its value ("on" or "off" for a
+    box to tick). A key says "key", its name and the id of the element that has the focus.
     """
 
     def clicked(event: Any) -> None:
@@ -38,7 +53,7 @@ def listen(dispatch: Dispatch) -> None:
         if element and element.tagName not in CONTROLS:
             event.preventDefault()
             if element.getAttribute("aria-disabled") != "true":
-                dispatch(element.dataset.msg)
+                dispatch(str(element.dataset.msg))
 
     def changed(event: Any) -> None:
         control = event.target
@@ -46,12 +61,21 @@ def listen(dispatch: Dispatch) -> None:
             dispatch(f"{control.dataset.msg} {value(control)}")
 
     def pressed(event: Any) -> None:
-        modified = event.altKey or event.ctrlKey or event.metaKey
-        if not modified and not event.isComposing and event.target.tagName not in CONTROLS:
-            dispatch(f"key {event.key}")
+        if is_for_the_table(event):
+            if event.key in MOVING and event.target.closest("[data-msg]"):
+                event.preventDefault()
+            dispatch(f"key {event.key} {focused()}")
 
     for kind, listener in (("click", clicked), ("change", changed), ("keydown", pressed)):
         document.addEventListener(kind, create_proxy(listener))
+
+
+def is_for_the_table(event: Any) -> bool:
+    """Tell whether a key is free: no shortcut of the browser, nothing typed, no button pressed with it."""
+    modified = event.altKey or event.ctrlKey or event.metaKey or event.isComposing
+    if modified or event.target.tagName in CONTROLS:
+        return False
+    return event.key not in PRESSING or not event.target.closest("a, button, summary")
 
 
 def value(control: Any) -> str:
