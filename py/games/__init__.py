@@ -3,14 +3,17 @@
 from functools import cache
 from typing import Final
 
-from games import euchre, hasenpfeffer
+from games import euchre, hasenpfeffer, railroad, three_handed, two_handed
 from games.engine import apply, legal_actions, new_deal, observe, points
 from games.options import Options
 from games.state import Recipe, Rules
 
 RECIPES: Final[tuple[Recipe, ...]] = (
     hasenpfeffer.RECIPE,
+    two_handed.RECIPE,
     euchre.RECIPE,
+    three_handed.RECIPE,
+    railroad.RECIPE,
 )
 
 __all__ = [

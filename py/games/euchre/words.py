@@ -14,6 +14,7 @@ def rules(options: Options) -> tuple[Section, ...]:
     """Describe the rules in force."""
     assert isinstance(options, EuchreOptions)
     joker = options.pack == 25
+    no_trump = options.no_trump == "round2_on"
     return (
         the_aim(),
         the_cards(options.pack, sevens=options.pack == 32, joker=joker),
@@ -24,7 +25,7 @@ def rules(options: Options) -> tuple[Section, ...]:
             stick_dealer=options.stick_dealer,
             canadian_loner=options.canadian_loner,
             trump_required=options.trump_required,
-            no_trump=options.no_trump == "round2_on",
+            no_trump=no_trump,
             upcard_may_go=options.may_discard_upcard,
         ),
         playing_alone(
@@ -32,7 +33,7 @@ def rules(options: Options) -> tuple[Section, ...]:
             partners_best=options.partners_best,
             best_with_upcard=False,
         ),
-        the_play(alone_lead=options.alone_lead),
+        the_play(alone_lead=options.alone_lead, joker_without_trump=joker and no_trump),
         the_score(
             lone_euchre_points=options.lone_euchre_points,
             super_euchre=options.super_euchre,
@@ -45,7 +46,7 @@ def rules(options: Options) -> tuple[Section, ...]:
 def _the_game(options: EuchreOptions) -> Section:
     said = [say(N_("The first side with {target} points wins."), target=options.target)]
     if options.carry_over:
-        said.append(say(N_("What the winners have above that is theirs when the next game begins.")))
+        said.append(say(N_("What the winners have above that counts in the next game.")))
     return Section(N_("Winning"), tuple(said))
 
 

@@ -40,7 +40,7 @@ def the_deal(seats: int, left: int) -> Section:
             N_("The next card, the upcard, is turned face up; the other {left} stay face down."),
             left=left,
         ),
-        say(N_("The deal passes to the left after each hand.")),
+        say(N_("The player at the dealer's left deals next.")),
     )
     return Section(N_("The deal"), said)
 
@@ -108,15 +108,15 @@ def first_round() -> tuple[Sentence, ...]:
     """Describe the first round of bidding."""
     return (
         say(N_("From the dealer's left each player once may pass or make the upcard's suit trump.")),
-        say(N_("Whoever does so is the maker, and the dealer takes the upcard into his hand.")),
+        say(N_("Whoever does so is the maker, and the dealer takes up the upcard.")),
     )
 
 
 def the_discard(*, upcard_may_go: bool) -> Sentence:
     """Describe the dealer's discard."""
     if upcard_may_go:
-        return say(N_("He then puts one card away face down; it may be the upcard itself."))
-    return say(N_("He then puts another card away face down; the upcard he must keep."))
+        return say(N_("The dealer then puts one card away face down; it may be the upcard itself."))
+    return say(N_("The dealer must keep the upcard and puts another card away face down."))
 
 
 def second_round(*, barred: bool) -> Sentence:
@@ -140,9 +140,9 @@ def stuck_dealer(rule: str) -> Sentence | None:
     """Describe what the dealer must do at the end; None when he may pass like the others."""
     match rule:
         case "on":
-            return say(N_("If it comes to the dealer, he must name a suit; he cannot pass."))
+            return say(N_("If it comes to the dealer, the dealer must name one; there is no pass."))
         case "on_any_suit":
-            return say(N_("If it comes to the dealer, he must name a suit, and it may be any suit."))
+            return say(N_("If it comes to the dealer, the dealer must name a suit, and it may be any suit."))
         case _:
             return None
 

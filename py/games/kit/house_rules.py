@@ -43,7 +43,7 @@ def joker_up() -> Any:
         "dealer_maker_names_blind",
         "redeal",
         title=N_("When the joker is turned up"),
-        explanation=N_("Which suit a turned-up joker proposes. It matters only with a joker in the pack."),
+        explanation=N_("Which suit a turned-up joker proposes, where there is a joker in the pack."),
         source=N_("Hearts where this game is described; British players have the dealer name a suit."),
         labels={
             "hearts": N_("it stands for hearts"),
@@ -87,8 +87,8 @@ def stick_dealer_or_any_suit() -> Any:
         source=N_("Off as described; authorities differ on whether the turned suit may be named."),
         labels={
             "off": N_("the dealer may pass"),
-            "on": N_("he must name one of the other suits"),
-            "on_any_suit": N_("he must name any suit"),
+            "on": N_("one of the other suits must be named"),
+            "on_any_suit": N_("any suit must be named"),
         },
     )
 
@@ -113,7 +113,7 @@ def defend_alone(*values: bool) -> Any:
     return option(
         *values,
         title=N_("Defending alone"),
-        explanation=N_("Against a loner a defender may play alone too; to beat him so counts four."),
+        explanation=N_("A defender may play alone against a loner; a euchre then counts four."),
         source=N_("On in Bicycle's Railroad Euchre; tournaments leave it out."),
     )
 
@@ -146,7 +146,7 @@ def canadian_loner() -> Any:
         False,
         True,
         title=N_("Canadian loner"),
-        explanation=N_("The dealer's partner may order the upcard into his hand only by playing alone."),
+        explanation=N_("The dealer's partner may order the upcard only by playing alone."),
         source=N_("A regional rule."),
     )
 
@@ -156,7 +156,7 @@ def partners_best(*values: bool) -> Any:
     return option(
         *values,
         title=N_("Partner's best"),
-        explanation=N_("A loner puts one card away and his partner hands him the best card he has."),
+        explanation=N_("A loner puts one card away and gets the partner's best card for it."),
         source=N_("As described in Railroad Euchre; a house rule elsewhere."),
     )
 
@@ -211,6 +211,6 @@ def carry_over(*values: bool) -> Any:
     return option(
         *values,
         title=N_("Carry points over"),
-        explanation=N_("What the winners score above the target is theirs in the next game: a lap."),
+        explanation=N_("What the winners score above the target counts in the next game: a lap."),
         source=N_("Laps, as played in the nineteenth century."),
     )

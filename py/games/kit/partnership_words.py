@@ -28,10 +28,7 @@ def the_aim() -> Section:
         (
             say(N_("You and the player across the table are partners against the other two.")),
             say(
-                N_(
-                    "Whoever makes trump undertakes with his partner to take at least {enough} "
-                    "of the {tricks} tricks."
-                ),
+                N_("The side that makes trump undertakes to take at least {enough} of the {tricks} tricks."),
                 enough=ENOUGH,
                 tricks=TRICKS,
             ),
@@ -45,7 +42,7 @@ def making_trump(
     """Describe both rounds of bidding."""
     said: list[Sentence | None] = [*first_round(), the_discard(upcard_may_go=upcard_may_go)]
     if canadian_loner:
-        said.append(say(N_("The dealer's partner may do it only by playing alone.")))
+        said.append(say(N_("The dealer's partner may make trump in this round only by playing alone.")))
     said += [second_round(barred=True), stuck_dealer(stick_dealer)]
     if no_trump:
         said.append(
@@ -73,35 +70,49 @@ def making_trump(
 def playing_alone(*, defend_alone: bool, partners_best: bool, best_with_upcard: bool) -> Section:
     """Describe loners, lone defenders and what their partners give them."""
     said = [
-        say(N_("The maker may say at once that he plays alone; his partner then sits out.")),
-        say(N_("If the dealer sits out, the upcard is out of play with his hand."))
+        say(N_("With making trump one may say that one plays alone; the partner then sits out.")),
+        say(N_("A dealer who sits out leaves the upcard where it is, out of play."))
         if not best_with_upcard
-        else say(N_("If the dealer sits out, he may still give the upcard away.")),
+        else say(N_("A dealer who sits out may still give the upcard as the best card.")),
     ]
     if defend_alone:
         said.append(
-            say(N_("Against a loner either defender may say that he too plays alone, left of him first."))
+            say(
+                N_(
+                    "Against a loner either defender may play alone too; the one at the loner's left is asked first."
+                )
+            )
         )
     if partners_best:
         said.append(
             say(
                 N_(
-                    "A loner puts one card away face down; then his partner hands him the card he "
-                    "thinks best. There is no talk, and nothing goes back."
+                    "A loner puts one card away face down; then the partner hands over the one card that "
+                    "seems best. There is no talk, and nothing goes back."
                 )
             )
         )
     if partners_best and defend_alone:
-        said.append(say(N_("A lone defender does the same with his partner.")))
+        said.append(say(N_("A lone defender and partner do the same.")))
     return Section(N_("Playing alone"), tuple(said))
 
 
-def the_play(*, alone_lead: str) -> Section:
+def the_play(*, alone_lead: str, joker_without_trump: bool) -> Section:
     """Describe the lead and the tricks."""
-    said = [say(N_("The player at the dealer's left leads; if he sits out, the next one."))]
+    said = [say(N_("The player at the dealer's left leads, or the next one who plays."))]
     if alone_lead == "left_of_loner":
-        said.append(say(N_("When the maker plays alone, the first player at his left leads instead.")))
-    return Section(N_("The play"), (*said, *following()))
+        said.append(say(N_("When the maker plays alone, the player at the maker's left leads instead.")))
+    said += following()
+    if joker_without_trump:
+        said.append(
+            say(
+                N_(
+                    "With no trump the joker may be played at any time and wins the trick; "
+                    "when it is led, nobody need follow."
+                )
+            )
+        )
+    return Section(N_("The play"), tuple(said))
 
 
 def the_score(*, lone_euchre_points: int, super_euchre: bool, defend_alone: bool) -> Section:
