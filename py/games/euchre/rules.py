@@ -9,10 +9,11 @@ from games.euchre.options import EuchreOptions
 from games.kit.bests import partners_best
 from games.kit.euchre_scores import partnership_points
 from games.kit.farmers import farmers
+from games.kit.jokers import joker_turned
 from games.kit.loners import LoneDefence, leads_first
 from games.kit.scoring import race, surplus, whoever_arrives
 from games.kit.tricks import TrickPlay
-from games.kit.upcards import CallTrump, OrderUp, PickUp, joker_turned, next_dealer
+from games.kit.upcards import CallTrump, OrderUp, PickUp, next_dealer
 from games.options import Options
 from games.state import Outcome, Phase, Rules, Tally
 

@@ -79,7 +79,8 @@ def playing_alone(*, defend_alone: bool, partners_best: bool, best_with_upcard: 
         said.append(
             say(
                 N_(
-                    "Against a loner either defender may play alone too; the one at the loner's left is asked first."
+                    "Against a loner either defender may play alone too; "
+                    "the one at the loner's left is asked first."
                 )
             )
         )

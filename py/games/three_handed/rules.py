@@ -7,10 +7,11 @@ from typing import Final
 from cards.card import Rank, pack
 from games.engine import side_of, tricks_taken
 from games.kit.euchre_scores import ENOUGH, TRICKS
+from games.kit.jokers import joker_turned
 from games.kit.loners import left_of_dealer
 from games.kit.scoring import for_side, nothing, race, whoever_leads
 from games.kit.tricks import TrickPlay
-from games.kit.upcards import CallTrump, OrderUp, PickUp, joker_turned, next_dealer
+from games.kit.upcards import CallTrump, OrderUp, PickUp, next_dealer
 from games.options import Options
 from games.state import Outcome, Rules, State, Tally
 from games.three_handed.options import ThreeHandedOptions
