@@ -1,6 +1,7 @@
 """The five verbs: deal, list what is legal, apply it, observe for a seat, and count the points."""
 
 from dataclasses import replace
+from typing import Final
 
 from cards.card import Card
 from cards.seat import Seat, clockwise, opposite
@@ -9,6 +10,8 @@ from games.actions import Action, Audience, Entry, Unseen
 from games.state import IllegalAction, Observation, Rules, Side, State
 
 OVER = "over"
+# Looked up for every line of every history; a module constant is cheaper than an enum's member.
+_ALL: Final = Audience.ALL
 
 
 def new_deal(rules: Rules, dealer: Seat, deck: tuple[Card, ...]) -> State:
@@ -150,7 +153,7 @@ def observe(state: State, seat: Seat) -> Observation:
         hand_sizes=tuple(map(len, state.hands)),
         phase=OVER if phase is None else phase.name,
         turn=state.turn,
-        history=tuple(_seen(entry, seat, partner) for entry in state.history),
+        history=tuple([_seen(entry, seat, partner) for entry in state.history]),
         contract=state.contract,
         shown=state.shown,
         taken=tuple(card for owner, card in state.taken if owner == seat),
@@ -164,7 +167,7 @@ def observe(state: State, seat: Seat) -> Observation:
 def _seen(entry: Entry, seat: Seat, partner: Seat | None) -> Entry:
     """Give a line of history as this seat may read it."""
     audience = entry.action.audience
-    if audience is Audience.ALL or entry.seat == seat:
+    if audience is _ALL or entry.seat == seat:
         return entry
     if audience is Audience.PARTNERS and entry.seat == partner:
         return entry
