@@ -13,7 +13,7 @@ from app.keeping import (
     read_drafts,
     with_draft_of,
 )
-from app.model import Leaving, Model
+from app.model import PERSON, Leaving, Model
 from app.msg import Started
 from app.play import Step, at_rest
 from games import RECIPES, recipe, rules
@@ -99,7 +99,7 @@ def with_notice(model: Model, notice: str) -> Model:
 def in_progress(model: Model) -> bool:
     """Tell whether leaving the sitting would lose something that was played."""
     sitting = model.sitting
-    begun = bool(sitting.state.history) or bool(sitting.finished)
+    begun = bool(sitting.finished) or any(entry.seat == PERSON for entry in sitting.state.history)
     return begun and sittings.tally_of(sitting).winners is None
 
 

@@ -1,0 +1,71 @@
+"""What is kept between visits comes back; what cannot be read stops nothing and is not lost."""
+
+from random import Random
+
+import pytest
+
+from seated import Program
+
+
+def part_played(seed="kept", actions=6):
+    rng = Random(9)
+    table = Program(seed).settle()
+    for _ in range(actions):
+        table.say(rng.choice(table.offered()))
+        if table.screen.turn.confirm:
+            table.say("confirm")
+        table.settle()
+    return table
+
+
+def test_a_closed_page_opens_at_the_same_card():
+    table = part_played()
+
+    again = Program("fresh", stored=tuple(table.store.items())).settle()
+
+    assert again.model.sitting == table.model.sitting
+    assert again.screen.hand == table.screen.hand
+
+
+@pytest.mark.parametrize("junk", ["{}", "null", "sitting: 1", "sitting: 99\n", "\x00", "ÿ" * 999])
+def test_a_broken_save_never_stops_the_page_and_is_put_aside(junk):
+    table = Program(stored=(("current", "hasenpfeffer"), ("sitting/hasenpfeffer", junk))).settle()
+
+    assert table.offered()
+    assert len(table.screen.notices) == 1
+    assert table.store["broken/hasenpfeffer"] == junk
+
+
+@pytest.mark.parametrize("cut", [2, 10, 60, 100])
+def test_a_save_that_was_cut_is_put_aside(cut):
+    table = part_played()
+    whole = table.store["sitting/hasenpfeffer"]
+
+    again = Program(stored=(("sitting/hasenpfeffer", whole[:-cut]),)).settle()
+
+    assert again.offered()
+    assert again.store["broken/hasenpfeffer"] == whole[:-cut]
+
+
+def test_wrong_settings_fall_back_to_their_defaults():
+    stored = (("settings", "pace warp\nsuits four\nnonsense"), ("rules/hasenpfeffer", "target 99\nmin_bid 2"))
+    table = Program(stored=stored).settle()
+
+    assert table.model.settings["pace"] == "normal"
+    assert table.model.settings["suits"] == "four"
+    assert table.model.sitting.rules.options.min_bid == 2
+    assert table.model.sitting.rules.target == 10
+
+
+def test_settings_are_kept():
+    table = Program().settle().say("set pace fast").say("set suits four")
+
+    again = Program(stored=tuple(table.store.items()))
+    assert again.model.settings["pace"] == "fast"
+    assert again.model.settings["suits"] == "four"
+
+
+def test_a_setting_that_does_not_exist_gives_one_sentence():
+    table = Program().settle().say("set pace warp")
+
+    assert len(table.screen.notices) == 1
