@@ -1,4 +1,8 @@
-"""The card faces: the drawings of parts.svg laid out as one sprite, assets/cards/faces.svg."""
+"""The card faces: the drawings of parts.svg laid out as one sprite, assets/cards/faces.svg.
+
+The build puts the sprite into the page, since a browser asks for a separate one again when its copy is
+stale, and draws nothing while it is offline. It holds every card alike, so it tells nothing of a deal.
+"""
 
 import re
 
@@ -44,36 +48,38 @@ def face(card: Card) -> str:
     suit = card.suit.letter
     rank = card.rank.sign
     waist = ""
-    half = placed(f"rank-{rank}", 10 if rank == "10" else 14, 18, width(rank, 60), 60) + pips(
+    half = placed(f"part-rank-{rank}", 10 if rank == "10" else 14, 18, width(rank, 60), 60) + pips(
         suit, ((38, 108),), 44
     )
     if card.rank is Rank.ACE:
         waist = pips(suit, CENTRE, 132)
     elif card.rank > Rank.TEN:
-        half += f'<use href="#court-{card}"/>'
-        waist = '<use href="#belt"/>'
+        half += f'<use href="#part-court-{card}"/>'
+        waist = '<use href="#part-belt"/>'
     else:
         upper, unturned = PIPS[card.rank]
         half += pips(suit, upper, PIP)
         waist = pips(suit, unturned, PIP)
-    large = placed(f"rank-{rank}", 20, 22, width(rank, 132), 132) + pips(suit, ((158, 256),), 148)
+    large = placed(f"part-rank-{rank}", 20, 22, width(rank, 132), 132) + pips(suit, ((158, 256),), 148)
     return symbol(str(card), f"--suit-{suit.lower()}", half, waist, large)
 
 
 def joker() -> str:
     """Draw the joker: the hare is not turned round, its index is."""
-    leap = '<circle cx="125" cy="150" r="92" fill="var(--face-gold)"/><use href="#hare"/>'
-    full = f'<g transform="translate(7 10) scale(.95)"><use href="#pepper"/>{leap}</g>'
-    index = placed("hare-head", 14, 14, 50, 75)
-    large = placed("hare-head", 14, 14, 104, 156) + f'<g transform="translate(60 152) scale(.76)">{leap}</g>'
+    leap = '<circle cx="125" cy="150" r="92" fill="var(--face-gold)"/><use href="#part-hare"/>'
+    full = f'<g transform="translate(7 10) scale(.95)"><use href="#part-pepper"/>{leap}</g>'
+    index = placed("part-hare-head", 14, 14, 50, 75)
+    large = (
+        placed("part-hare-head", 14, 14, 104, 156) + f'<g transform="translate(60 152) scale(.76)">{leap}</g>'
+    )
     return symbol(str(JOKER), "--hare", index, full, large)
 
 
 def symbol(name: str, colour: str, half: str, waist: str, large: str) -> str:
     """Put the two looks of a card into its symbol."""
-    full = f'<g id="half-{name}">{half}</g><use href="#half-{name}" {TURNED}/>{waist}'
+    full = f'<g id="part-{name}">{half}</g><use href="#part-{name}" {TURNED}/>{waist}'
     return (
-        f'<symbol id="card-{name}" viewBox="0 0 250 350"><g color="var({colour})">'
+        f'<symbol id="face-{name}" viewBox="0 0 250 350"><g color="var({colour})">'
         f'<g display="var(--face-full,inline)">{full}</g>'
         f'<g display="var(--face-large,none)">{large}</g></g></symbol>'
     )
@@ -114,8 +120,8 @@ def hares() -> str:
         f'<path fill="var(--back-line)" d="{leaves}"/>'
         '<ellipse cx="125" cy="175" rx="62" ry="106" fill="var(--back)"/>'
         '<ellipse cx="125" cy="175" rx="54" ry="98" fill="var(--card-paper)"/>'
-        + placed("hare-head", 97, 88, 56, 84)
-        + f'<use href="#hare-head" x="97" y="88" width="56" height="84" {TURNED}/>'
+        + placed("part-hare-head", 97, 88, 56, 84)
+        + f'<use href="#part-hare-head" x="97" y="88" width="56" height="84" {TURNED}/>'
     )
 
 

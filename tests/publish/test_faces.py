@@ -14,7 +14,7 @@ def test_the_kept_sprite_is_the_one_that_is_laid_out():
 
 
 def test_a_symbol_for_every_card_suit_and_back():
-    wanted = [f"card-{each}" for each in (*pack(Rank.TWO), JOKER)]
+    wanted = [f"face-{each}" for each in (*pack(Rank.TWO), JOKER)]
     wanted += [f"suit-{letter}" for letter in "CDHS"]
     wanted += ["back-1", "back-2", "back-3"]
 
@@ -23,6 +23,10 @@ def test_a_symbol_for_every_card_suit_and_back():
 
 def test_no_name_is_given_twice():
     assert len(IDS) == len(set(IDS))
+
+
+def test_no_name_can_be_one_of_the_page():
+    assert [each for each in IDS if not re.match(r"(?:face|suit|back|part)-", each)] == []
 
 
 def test_all_that_is_used_is_drawn():
