@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
+from bots import worth
 from bots.exchanging import kept
 from bots.layout import Layout, highest, layout
 from bots.payoff import margins
-from bots.worth import expected, value, worth
 from cards.card import NO_TRUMP, SUITS, Card, Trump
 from games.actions import PASS, Action, Bid, Call, DefendAlone
 from games.state import Contract, Observation, Rules
@@ -44,15 +44,17 @@ def offer(view: Observation, contract: Contract, hand: tuple[Card, ...]) -> Offe
     if contract.bid == MISERE:
         clean = chance_of_nothing(hand)
         return Offer((clean * won[0] + (1000 - clean) * won[1]) // foes(view.rules), contract)
-    formula = worth(view.rules, role(view, contract))
+    formula = worth.of(view.rules, role(view, contract))
     cards = arranged(view.rules, contract.trump)
-    promise = value(formula, expected(cards, cards.mask(hand), formula), won)
+    promise = worth.value(formula, worth.expected(cards, cards.mask(hand), formula), won)
     return Offer(promise // foes(view.rules), contract)
 
 
 def role(view: Observation, contract: Contract) -> str:
     """Name the part a maker would play, as the table of worth lists it."""
     alone = "alone" if contract.alone else "with"
+    if contract.trump is NO_TRUMP:
+        alone += "/NT"
     if view.shown and view.rules.upcards:
         place = (view.seat - view.dealer - 1) % view.rules.seats
         return f"{view.phase}/{place}/{alone}"
@@ -109,7 +111,7 @@ def trump_called(view: Observation) -> Trump:
 def call(view: Observation, threshold: int) -> Action:
     """Name trump, with the partner or alone, or pass where nothing promises enough."""
     offers = [
-        (offer(view, _contract(view, each), _hand_for(view, each)).promise, each)
+        (offer(view, contract_of(view, each), hand_for(view, each)).promise, each)
         for each in view.legal
         if isinstance(each, Call)
     ]
@@ -117,12 +119,13 @@ def call(view: Observation, threshold: int) -> Action:
     return PASS if PASS in view.legal and promise < threshold else chosen
 
 
-def _contract(view: Observation, action: Call) -> Contract:
+def contract_of(view: Observation, action: Call) -> Contract:
+    """Give the contract that a call makes."""
     bid_name = view.contract.bid if view.contract else None
     return Contract(view.seat, bid_name, action.trump, action.alone)
 
 
-def _hand_for(view: Observation, action: Call) -> tuple[Card, ...]:
+def hand_for(view: Observation, action: Call) -> tuple[Card, ...]:
     """Give the hand one would play after a call, the upcard taken and the worst card put away."""
     hand = view.hand
     if view.phase == "order" and view.seat == view.dealer:

@@ -1,10 +1,14 @@
 """Cards put away, handed over and changed, by their worth under trump."""
 
+from typing import Final
+
+from bots import worth
 from bots.layout import Layout, bits, highest, layout
-from bots.worth import expected, worth
 from cards.card import JOKER, SUITS, Card, Trump
 from games.actions import PASS, Action, Discard, Give, Propose, Redeal, Swap
 from games.state import Observation, Rules
+
+PUT_AWAY: Final = "with"
 
 
 def kept(rules: Rules, hand: tuple[Card, ...], trump: Trump, size: int) -> tuple[Card, ...]:
@@ -18,13 +22,13 @@ def kept(rules: Rules, hand: tuple[Card, ...], trump: Trump, size: int) -> tuple
 
 def worst(rules: Rules, cards: Layout, hand: tuple[Card, ...]) -> Card:
     """Find the card without which a hand is worth most; never a joker."""
-    formula = worth(rules, "put away")
+    formula = worth.of(rules, PUT_AWAY)
     mine = cards.mask(hand)
 
     def without(one: Card) -> tuple[bool, int, int]:
         bit = cards.bit[one]
         below = (cards.field[bit] & (bit - 1)).bit_count()
-        return (one != JOKER, expected(cards, mine & ~bit, formula), -below)
+        return (one != JOKER, worth.expected(cards, mine & ~bit, formula), -below)
 
     return max(hand, key=without)
 

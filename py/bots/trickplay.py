@@ -140,3 +140,16 @@ def laid(view: Observation, trump: Trump) -> Table:
     if view.turn is not None:
         table.turn = view.turn
     return table
+
+
+def full(state: State, trump: Trump) -> Table:
+    """Lay a table with everybody's cards, as play of a deal begins."""
+    arranged = layout(state.rules.pack, trump, bowers=state.rules.bowers)
+    table = empty_table(state, arranged)
+    assert state.turn is not None
+    table.turn = state.turn
+    table.hands = [arranged.mask(hand) for hand in state.hands]
+    for seat, card in state.discards:
+        table.known[seat] |= arranged.bit[card]
+    table.left = len(state.hands[state.turn])
+    return table
