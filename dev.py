@@ -17,8 +17,7 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 
 # Name -> what it is for, and the environment's programs that it runs one after another.
 # The words typed behind the name go to the last of them.
-Step = tuple[str, ...]
-CHECK: tuple[Step, ...] = (
+CHECK: tuple[tuple[str, ...], ...] = (
     ("ruff", "check"),
     ("ruff", "format", "--check"),
     ("mypy",),
@@ -31,7 +30,7 @@ SERVE = ("python", "-m", "publish.serve")
 PLAY = (*SERVE, "--open", "--max-age", "0")
 BROWSER = ("python", "-m", "publish.browser")
 READY = (*CHECK, BUILD, BROWSER)
-COMMANDS: dict[str, tuple[str, tuple[Step, ...]]] = {
+COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, PLAY)),
     "test": ("every check and every test, in a browser too", (*READY, ("pytest", "--e2e"))),
     "test-long": ("the same and the slow searches", (*READY, ("pytest", "--e2e", "--long"))),
