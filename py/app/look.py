@@ -16,6 +16,7 @@ from cards.seat import Seat
 from games import notation, recipe
 from games.actions import Action, Discard, Give, Play
 from games.engine import side_of, tricks_taken
+from games.stakes import stakes
 from games.state import Observation, State
 from table import sitting as sittings
 from text import gettext as _
@@ -94,9 +95,7 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
     lying = lying_trick(model)
     asked = () if model.answer is not None else view.legal
     offers = tuple(
-        Offer(f"act {notation.write(action)}", notation.write(action))
-        for action in asked
-        if card_of(action, view.hand) is None
+        _offer(model.sitting.state, action) for action in asked if card_of(action, view.hand) is None
     )
     return TurnScreen(
         phase=view.phase,
@@ -106,6 +105,16 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
         waiting=lying is not None,
         confirm=notation.write(model.chosen) if model.chosen is not None else None,
     )
+
+
+def _offer(state: State, action: Action) -> Offer:
+    text = notation.write(action)
+    at_stake = stakes(state, action)
+    if at_stake is None:
+        return Offer(f"act {text}", text)
+    # Where failing costs nothing, what the others get for it is the price.
+    lose = at_stake.lose or -at_stake.gives
+    return Offer(f"act {text}", text, at_stake.least, lose, at_stake.most)
 
 
 def _hand(model: Model, view: Observation) -> HandScreen:

@@ -33,6 +33,7 @@ class Panel(Enum):
     SHARE = "share"
     KEYS = "keys"
     ABOUT = "about"
+    MENU = "menu"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +120,17 @@ class CentreScreen:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A button with an action on it that is not a card to play; win and lose are points or None."""
+    """A button with an action on it that is not a card to play.
+
+    win and most are the least and most points it may bring, lose what failing costs, a number below
+    zero; None where nothing is undertaken.
+    """
 
     message: str
     action: str
     win: int | None = None
     lose: int | None = None
+    most: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

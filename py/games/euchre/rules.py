@@ -54,6 +54,7 @@ def build(options: Options) -> Rules:
         ),
         next_dealer=next_dealer,
         tally=partial(tally, options),
+        target=options.target,
     )
 
 

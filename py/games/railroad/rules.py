@@ -66,6 +66,7 @@ def build(options: Options) -> Rules:
         ),
         next_dealer=next_dealer,
         tally=partial(tally, options),
+        target=options.target,
     )
 
 

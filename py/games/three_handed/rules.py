@@ -66,4 +66,5 @@ def build(options: Options) -> Rules:
         points=partial(points, options=options),
         next_dealer=next_dealer,
         tally=tally,
+        target=TARGET,
     )

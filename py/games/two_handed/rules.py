@@ -67,4 +67,5 @@ def build(options: Options) -> Rules:
         points=points,
         next_dealer=partial(next_dealer, same_after_pass=options.all_pass == "same_deals"),
         tally=partial(tally, options),
+        target=options.target,
     )

@@ -1,0 +1,53 @@
+"""What a bid or a call would win or cost, found by scoring imagined tricks with the game's own rules."""
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from cards.seat import Seat, left_of
+from games.actions import Action, Bid, Call
+from games.engine import finish
+from games.kit.loners import without_partner
+from games.state import Contract, State, Trick
+
+
+class Stakes(NamedTuple):
+    """Points for the seat that acts: least and most when it does what it undertakes, and when it fails.
+
+    gives is what each of the others gets when it fails.
+    """
+
+    least: int
+    most: int
+    lose: int
+    gives: int
+
+
+def stakes(state: State, action: Action) -> Stakes | None:
+    """Tell what the seat to act would win or lose by an action; None if it undertakes nothing."""
+    seat = state.turn
+    if seat is None or not isinstance(action, Bid | Call):
+        return None
+    contract = state.contract
+    if isinstance(action, Bid):
+        contract = Contract(seat, action.name)
+    else:
+        bid = contract.bid if contract is not None else None
+        contract = Contract(seat, bid, action.trump, action.alone)
+    active = without_partner(state, seat) if contract.alone else state.active
+    undertaken = replace(state, contract=contract, active=active)
+    needed = state.rules.needed(contract)
+    # A bid to take no trick fails with the first one; every other bid fails with one too few.
+    failing = needed - 1 if needed else 1
+    full = sum(state.rules.batches)
+    least, _ = _points(undertaken, seat, needed)
+    most, _ = _points(undertaken, seat, full if needed else 0)
+    return Stakes(least, most, *_points(undertaken, seat, failing))
+
+
+def _points(state: State, seat: Seat, taken: int) -> tuple[int, int]:
+    """Score a deal in which a seat took so many tricks and the next seat the rest, for both."""
+    other = left_of(seat, state.rules.seats)
+    full = sum(state.rules.batches)
+    tricks = tuple(Trick((), seat if number < taken else other) for number in range(full))
+    points = state.rules.points(finish(replace(state, tricks=tricks)))
+    return points[seat], points[other]

@@ -1,0 +1,62 @@
+"""What a bid would win or cost is what the game's own scoring would give."""
+
+import pytest
+
+from cards.card import Suit
+from games import legal_actions, new_deal, recipe, rules
+from games.actions import PASS, Bid, Call
+from games.options import with_changes
+from games.stakes import Stakes, stakes
+
+
+def opening(key, **changed):
+    in_force = rules(key, with_changes(recipe(key).options, changed))
+    return new_deal(in_force, 0, in_force.pack)
+
+
+@pytest.mark.parametrize(
+    ("changed", "bid", "expected"),
+    [
+        ({}, "1", Stakes(1, 6, -1, 0)),
+        ({}, "4", Stakes(4, 6, -4, 0)),
+        ({"fail_penalty": "flat_6"}, "4", Stakes(4, 6, -6, 0)),
+        ({"fail_penalty": "tricks_won"}, "4", Stakes(4, 6, -3, 0)),
+        ({"defenders_score": "always"}, "4", Stakes(4, 6, -4, 3)),
+        ({"ladder": "pepper"}, "LP", Stakes(6, 6, -6, 0)),
+        ({"ladder": "pepper"}, "BP", Stakes(12, 12, -12, 0)),
+    ],
+)
+def test_a_bid_in_hasenpfeffer(changed, bid, expected):
+    state = opening("hasenpfeffer", **changed)
+
+    assert stakes(state, Bid(bid)) == expected
+
+
+@pytest.mark.parametrize(
+    ("changed", "alone", "expected"),
+    [
+        ({}, False, Stakes(1, 2, 0, 2)),
+        ({}, True, Stakes(1, 4, 0, 2)),
+        ({"lone_euchre_points": "4"}, True, Stakes(1, 4, 0, 4)),
+    ],
+)
+def test_a_call_in_euchre(changed, alone, expected):
+    assert stakes(opening("euchre", **changed), Call(Suit.SPADES, alone)) == expected
+
+
+@pytest.mark.parametrize(("bid", "expected"), [("M", Stakes(9, 9, -9, 3)), ("N", Stakes(30, 30, -15, 5))])
+def test_a_bid_in_napoleon(bid, expected):
+    assert stakes(opening("napoleon"), Bid(bid)) == expected
+
+
+def test_a_pass_undertakes_nothing():
+    assert stakes(opening("hasenpfeffer"), PASS) is None
+
+
+@pytest.mark.parametrize("key", ["hasenpfeffer", "euchre", "napoleon"])
+def test_every_opening_bid_has_stakes(key):
+    state = opening(key)
+    undertaken = [action for action in legal_actions(state) if action != PASS]
+
+    assert undertaken
+    assert all(stakes(state, action).least > 0 for action in undertaken)
