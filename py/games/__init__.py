@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from games import euchre, hasenpfeffer, railroad, three_handed, two_handed
+from games import euchre, hasenpfeffer, napoleon, railroad, three_handed, two_handed
 from games.engine import apply, legal_actions, new_deal, observe, points
 from games.options import Options
 from games.state import Recipe, Rules
@@ -14,6 +14,7 @@ RECIPES: Final[tuple[Recipe, ...]] = (
     euchre.RECIPE,
     three_handed.RECIPE,
     railroad.RECIPE,
+    napoleon.RECIPE,
 )
 
 __all__ = [
