@@ -121,18 +121,8 @@ def install_node() -> None:
     if stamp.is_file() and stamp.read_text(encoding="utf-8") == wanted:
         return
     print("Installing the packages of the page into node_modules …", flush=True)
-    must(
-        [
-            PYTHON,
-            "-m",
-            "publish.node",
-            "ci",
-            "--ignore-scripts",
-            "--no-audit",
-            "--no-fund",
-            "--loglevel=error",
-        ]
-    )
+    quiet = ("--no-audit", "--no-fund", "--no-update-notifier", "--loglevel=error")
+    must([PYTHON, "-m", "publish.node", "ci", "--ignore-scripts", *quiet])
     stamp.write_text(wanted, encoding="utf-8")
 
 

@@ -8,6 +8,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from publish.node import node
+
+# The Node.js inside of Playwright needs a library that a bare Debian lacks; ours does not.
+os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
+
 SYSTEM = ("chromium", "chromium-browser", "google-chrome")
 DOWNLOAD_SECONDS = 300
 CONNECT_MILLISECONDS = "15000"
