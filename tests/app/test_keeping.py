@@ -69,3 +69,20 @@ def test_a_setting_that_does_not_exist_gives_one_sentence():
     table = Program().settle().say("set pace warp")
 
     assert len(table.screen.notices) == 1
+
+
+def test_names_of_seats_are_kept_and_an_empty_one_gives_the_place_back():
+    table = Program().settle().say("name 1  Ada \x07<b>Lovelace</b> of the house")
+
+    again = Program(stored=tuple(table.store.items())).settle()
+    assert again.screen.seats[1].name == "Ada <b>Lovelace</b>"
+    again.say("name 1 ")
+    assert again.screen.seats[1].name == "West"
+
+
+def test_a_level_of_one_seat_is_kept_with_the_sitting():
+    table = Program().settle().say("level 2 expert")
+
+    again = Program(stored=tuple(table.store.items()))
+    assert again.model.levels[1:] == ("regular", "expert", "regular")
+    assert len(again.say("level 2 grandmaster").screen.notices) == 1
