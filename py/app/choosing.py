@@ -2,11 +2,15 @@
 
 from dataclasses import replace
 
-from app.keeping import save_draft, save_settings
+from app import names
+from app.effects import Save
+from app.keeping import NAMES, save, save_draft, save_settings
 from app.model import Model
+from app.names import cleaned
 from app.play import Step, proceed
 from app.settings import SETTINGS
 from app.starting import levels, with_notice
+from cards.seat import Seat
 from games import recipe
 from games.options import changes, with_changes
 from text import gettext as _
@@ -38,6 +42,22 @@ def with_draft(model: Model, game: str, draft: dict[str, str]) -> Step:
     return model, save_draft(model, game)
 
 
+def name_seat(model: Model, seat: Seat, name: str) -> Step:
+    """Call a seat by a name; an empty one calls it by its place again."""
+    if not 0 <= seat < model.sitting.rules.seats:
+        return with_notice(model, _("There is no such seat.")), ()
+    model = replace(model, names={**model.names, seat: cleaned(name)})
+    return model, (Save(NAMES, names.write(model.names)),)
+
+
+def choose_level(model: Model, seat: Seat, level: str) -> Step:
+    """Set how strong the player of one seat is, from its next card on."""
+    if not 0 <= seat < len(model.levels) or level not in SETTINGS["level"]:
+        return with_notice(model, _("There is no such setting.")), ()
+    model = replace(model, levels=(*model.levels[:seat], level, *model.levels[seat + 1 :]))
+    return proceed(model, save(model))
+
+
 def choose_setting(model: Model, key: str, value: str) -> Step:
     """Change how the table is; it takes effect at once."""
     if value not in SETTINGS.get(key, ()):
@@ -45,5 +65,5 @@ def choose_setting(model: Model, key: str, value: str) -> Step:
     model = replace(model, settings={**model.settings, key: value})
     if key == "level":
         model = replace(model, levels=levels(model, (), model.sitting.rules.seats))
-    kept = save_settings(model)
+    kept = (*save_settings(model), *(save(model) if key == "level" else ()))
     return proceed(model, kept) if key in {"level", "autoplay"} else (model, kept)

@@ -15,6 +15,7 @@ from table.record import Record
 
 CURRENT: Final = "current"
 SETTINGS: Final = "settings"
+NAMES: Final = "names"
 
 
 def sitting_key(game: str) -> str:

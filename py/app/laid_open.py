@@ -3,7 +3,6 @@
 from app.centre import contract_screen, trick_screen
 from app.faces import face
 from app.model import PERSON
-from app.names import seat_name
 from app.screen import LaidHand, ResultScreen
 from app.sorting import in_order
 from games import new_deal
@@ -11,7 +10,7 @@ from table import sitting as sittings
 from table.sitting import Sitting
 
 
-def result_screen(sitting: Sitting) -> ResultScreen:
+def result_screen(sitting: Sitting, names: tuple[str, ...]) -> ResultScreen:
     """Lay open all hands as they were dealt, the stock, the discards and the tricks."""
     state, rules = sitting.state, sitting.rules
     assert state.turn is None, "a deal that goes on is not laid open"
@@ -22,7 +21,7 @@ def result_screen(sitting: Sitting) -> ResultScreen:
     hands = tuple(
         LaidHand(
             seat,
-            seat_name(seat, rules.seats),
+            names[seat],
             tuple(face(state, each, "dealt") for each in in_order(state, hand)),
         )
         for seat, hand in enumerate(dealt.hands)
@@ -30,17 +29,15 @@ def result_screen(sitting: Sitting) -> ResultScreen:
     return ResultScreen(
         thrown_in=state.contract is None,
         contract=contract_screen(state),
-        maker_name=seat_name(maker, rules.seats) if maker is not None else "",
+        maker_name=names[maker] if maker is not None else "",
         made=maker is not None and outcome.points[maker] > 0,
         points=tuple(outcome.points[team[0]] for team in rules.teams),
         hands=hands,
         stock=tuple(face(state, each, "stock") for each in dealt.stock),
-        discards=tuple(
-            (seat_name(seat, rules.seats), face(state, card, "discard")) for seat, card in state.discards
-        ),
+        discards=tuple((names[seat], face(state, card, "discard")) for seat, card in state.discards),
         tricks=tuple(
             trick_screen(state, trick, number, "trick") for number, trick in enumerate(state.tricks, 1)
         ),
-        winners=tuple(seat_name(seat, rules.seats) for seat in winners or ()),
+        winners=tuple(names[seat] for seat in winners or ()),
         won=PERSON in winners if winners is not None else None,
     )

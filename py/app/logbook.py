@@ -1,6 +1,5 @@
 """What has happened in a deal, line by line, as the person's seat may know it."""
 
-from app.names import seat_name
 from app.screen import LogLine
 from cards.seat import Seat
 from games import apply, new_deal, notation
@@ -11,24 +10,22 @@ from games.state import Observation, State
 SPOKEN = (Bid, Call, DefendAlone, Pass, Propose)
 
 
-def log_lines(view: Observation, state: State) -> tuple[LogLine, ...]:
+def log_lines(view: Observation, state: State, names: tuple[str, ...]) -> tuple[LogLine, ...]:
     """Tell the deal so far: every action, and after each full trick who took it.
 
     What is told comes from the view; the state only says in which phase it happened.
     """
-    seats = view.rules.seats
     phases = phases_before_play(state)
     lines: list[LogLine] = []
     played = trick = 0
     for place, (seat, action) in enumerate(view.history):
-        name = seat_name(seat, seats)
         phase = phases[place] if place < len(phases) else "play"
-        lines.append(LogLine(seat, name, notation.write(action), phase))
+        lines.append(LogLine(seat, names[seat], notation.write(action), phase))
         if isinstance(action, Play):
             played += 1
             winner = view.tricks[trick].winner
             if winner is not None and played == len(view.tricks[trick].plays):
-                lines.append(LogLine(winner, seat_name(winner, seats), "", "trick"))
+                lines.append(LogLine(winner, names[winner], "", "trick"))
                 trick, played = trick + 1, 0
     return tuple(lines)
 

@@ -7,7 +7,7 @@ from app.faces import face
 from app.laid_open import result_screen
 from app.logbook import log_lines, said
 from app.model import PERSON, Leaving, Model, lying_trick
-from app.names import seat_name
+from app.names import seat_names
 from app.panels import panel_screen
 from app.screen import CardFace, HandScreen, Offer, ScoreScreen, Screen, SeatScreen, TeamScore, TurnScreen
 from app.sorting import in_order
@@ -21,7 +21,7 @@ from games.state import Observation, State
 from table import sitting as sittings
 from text import gettext as _
 
-THEMES = ("theme", "suits", "back", "text", "side", "pace")
+THEMES = ("theme", "suits", "faces", "back", "text", "side", "motion", "pace")
 
 
 def look(model: Model) -> Screen:
@@ -30,17 +30,18 @@ def look(model: Model) -> Screen:
     state = sitting.state
     view = sittings.observe_for(sitting, PERSON)
     key = sitting.rules.key
-    log = log_lines(view, state)
+    names = seat_names(model.names, sitting.rules.seats)
+    log = log_lines(view, state, names)
     ended = state.turn is None and lying_trick(model) is None
     return Screen(
         game=key,
         game_name=_(recipe(key).name),
-        seats=tuple(_seat(model, view, seat) for seat in range(sitting.rules.seats)),
+        seats=tuple(_seat(model, view, seat, names[seat]) for seat in range(sitting.rules.seats)),
         centre=centre_screen(model, view),
         turn=_turn(model, view),
         hand=_hand(model, view),
-        score=_score(model),
-        result=result_screen(sitting) if ended else None,
+        score=_score(model, names),
+        result=result_screen(sitting, names) if ended else None,
         panel=panel_screen(model, log) if model.panel is not None else None,
         notices=model.notices,
         question=_question(model),
@@ -61,14 +62,14 @@ def _question(model: Model) -> str | None:
             return None
 
 
-def _seat(model: Model, view: Observation, seat: Seat) -> SeatScreen:
+def _seat(model: Model, view: Observation, seat: Seat, name: str) -> SeatScreen:
     rules, contract, state = view.rules, view.contract, model.sitting.state
     alone = contract is not None and (
         (contract.alone and contract.maker == seat) or contract.lone_defender == seat
     )
     return SeatScreen(
         seat=seat,
-        name=seat_name(seat, rules.seats),
+        name=name,
         person=seat == PERSON,
         partner=rules.partners and seat != PERSON and seat in side_of(state, PERSON),
         dealer=seat == view.dealer,
@@ -134,7 +135,7 @@ def _held(state: State, card: Card, action: Action | None, chosen: Action | None
     return replace(open_card, message=message, playable=True, selected=action == chosen)
 
 
-def _score(model: Model) -> ScoreScreen:
+def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
     sitting = model.sitting
     rules = sitting.rules
     tally = sittings.tally_of(sitting)
@@ -144,7 +145,7 @@ def _score(model: Model) -> ScoreScreen:
     teams = tuple(
         TeamScore(
             seats=team,
-            names=tuple(seat_name(seat, rules.seats) for seat in team),
+            names=tuple(names[seat] for seat in team),
             score=tally.scores[team[0]],
             games=tally.games[team[0]],
             needs=max(0, rules.target - tally.scores[team[0]]) if rules.target else None,

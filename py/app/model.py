@@ -36,6 +36,7 @@ class Model:
     settings: Mapping[str, str] = field(default_factory=lambda: DEFAULTS)
     drafts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     levels: tuple[str, ...] = ()
+    names: Mapping[Seat, str] = field(default_factory=dict)
     ticket: int = 0
     answer: Action | None = None
     rung: bool = False

@@ -1,9 +1,11 @@
 """What has happened: messages from the page, the clock, the players and the store."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from app.screen import Panel
+from cards.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,22 @@ class RuleChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatNamed:
+    """A name was typed for a seat."""
+
+    seat: Seat
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class LevelChosen:
+    """A level was set for the player of one seat."""
+
+    seat: Seat
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingChosen:
     """One setting of the table was set, as text."""
 
@@ -131,6 +149,8 @@ Msg: TypeAlias = (
     | PresetChosen
     | RuleChosen
     | SettingChosen
+    | SeatNamed
+    | LevelChosen
 )
 
 BUTTONS = frozenset(
@@ -152,31 +172,45 @@ BUTTONS = frozenset(
 )
 
 
+def _key(rest: str) -> KeyPressed:
+    # The space bar's name is itself a space.
+    if rest.startswith(" "):
+        return KeyPressed(" ", rest.strip())
+    key, _, focused = rest.partition(" ")
+    return KeyPressed(key, focused)
+
+
+def _pair(rest: str) -> tuple[str, str]:
+    name, _, value = rest.partition(" ")
+    return name, value
+
+
+def _seat(rest: str) -> tuple[Seat, str]:
+    seat, value = _pair(rest)
+    return int(seat), value
+
+
+_WORDS: Mapping[str, Callable[[str], Msg]] = {
+    "act": Acted,
+    "key": _key,
+    "panel": lambda rest: PanelOpened(Panel(rest)),
+    "game": GameChosen,
+    "preset": PresetChosen,
+    "rule": lambda rest: RuleChosen(*_pair(rest)),
+    "set": lambda rest: SettingChosen(*_pair(rest)),
+    "name": lambda rest: SeatNamed(*_seat(rest)),
+    "level": lambda rest: LevelChosen(*_seat(rest)),
+}
+
+
 def read(text: str) -> Msg:
     """Read the message that an element of the page carries, such as act JS.
 
     Raises ValueError if no element says so.
     """
-    word, _, rest = text.partition(" ")
-    name, _, value = rest.partition(" ")
     if text in BUTTONS:
         return Pressed(text)
-    match word:
-        case "act":
-            return Acted(rest)
-        case "key":
-            # The space bar's name is itself a space.
-            key, focused = (" ", rest.strip()) if rest.startswith(" ") else (name, value)
-            return KeyPressed(key, focused)
-        case "panel":
-            return PanelOpened(Panel(rest))
-        case "game":
-            return GameChosen(rest)
-        case "preset":
-            return PresetChosen(rest)
-        case "rule":
-            return RuleChosen(name, value)
-        case "set":
-            return SettingChosen(name, value)
-        case _:
-            raise ValueError(f"not a message: {text!r}")
+    word, _, rest = text.partition(" ")
+    if word not in _WORDS:
+        raise ValueError(f"not a message: {text!r}")
+    return _WORDS[word](rest)

@@ -1,8 +1,9 @@
 """What each panel that lies over the table needs."""
 
 from app.keeping import draft_options
-from app.model import Model
-from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, Setting
+from app.model import PERSON, Model
+from app.names import seat_names
+from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
 from app.settings import SETTINGS
 from games import RECIPES, recipe
 from games.options import changes, choices, write_value
@@ -20,7 +21,7 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
         case Panel.GAMES:
             return PanelScreen(panel, games=_games(rules.key), form=_form(model))
         case Panel.SETTINGS:
-            return PanelScreen(panel, settings=_settings(model))
+            return PanelScreen(panel, settings=_settings(model), places=_places(model))
         case Panel.LOG:
             return PanelScreen(panel, log=log)
         case Panel.SHARE:
@@ -49,6 +50,17 @@ def _form(model: Model) -> RulesForm:
         presets=tuple((preset.name, _(preset.name)) for preset in game.presets),
         own=(),
         preset=named[0] if named else None,
+    )
+
+
+def _places(model: Model) -> tuple[SeatForm, ...]:
+    seats = model.sitting.rules.seats
+    offered = SETTINGS["level"]
+    return tuple(
+        SeatForm(
+            seat, place, model.names.get(seat, ""), () if seat == PERSON else offered, model.levels[seat]
+        )
+        for seat, place in enumerate(seat_names({}, seats))
     )
 
 

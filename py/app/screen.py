@@ -249,6 +249,17 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatForm:
+    """A seat whose name and level may be set; levels is empty for the person's own."""
+
+    seat: Seat
+    place: str
+    name: str
+    levels: tuple[str, ...]
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class PanelScreen:
     """The panel that lies over the table, with what it needs; the other fields are empty."""
 
@@ -258,6 +269,7 @@ class PanelScreen:
     form: RulesForm | None = None
     settings: tuple[Setting, ...] = ()
     log: tuple[LogLine, ...] = ()
+    places: tuple[SeatForm, ...] = ()
     link: str = ""
     seed: str = ""
 

@@ -11,9 +11,12 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "level": ("regular", "beginner", "casual", "strong", "expert"),
     "theme": ("system", "light", "dark", "contrast"),
     "suits": ("two", "four"),
+    "faces": ("normal", "large"),
     "back": ("1", "2", "3"),
     "text": ("normal", "large"),
     "side": ("right", "left"),
+    "motion": ("on", "off"),
+    "sound": ("off", "on"),
     "keys": ("on", "off"),
 }
 """Every setting and what it may be; the first value is the default."""

@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
-from app import settings
+from app import names, settings
 from app.effects import DrawSeed, Focus, ForgetFragment
 from app.keeping import (
     CURRENT,
+    NAMES,
     SETTINGS,
     draft_options,
     kept_sitting,
@@ -36,6 +37,7 @@ def start(msg: Started) -> Step:
             sitting=sittings.new_sitting(rules(game), msg.seed),
             settings=settings.read(stored.get(SETTINGS, "")),
             drafts=drafts,
+            names=names.read(stored.get(NAMES, "")),
             kept=stored,
         ),
         game,

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from app import keys
-from app.choosing import choose_preset, choose_rule, choose_setting
+from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
 from app.effects import CopyLink, Focus, Save
 from app.model import Leaving, Model
 from app.msg import (
@@ -12,6 +12,7 @@ from app.msg import (
     BotChose,
     GameChosen,
     KeyPressed,
+    LevelChosen,
     LinkCopied,
     LinkFollowed,
     Msg,
@@ -20,6 +21,7 @@ from app.msg import (
     Pressed,
     RuleChosen,
     SaveFailed,
+    SeatNamed,
     SeedDrawn,
     SettingChosen,
     Started,
@@ -69,14 +71,16 @@ def _update(model: Model, msg: Msg) -> Step:
             return _key(model, msg)
         case PanelOpened(panel=panel):
             return replace(model, panel=panel), (Focus(("panel",), steal=True),)
-        case GameChosen() | PresetChosen() | RuleChosen() | SettingChosen():
+        case GameChosen() | PresetChosen() | RuleChosen():
             return _chosen(model, msg)
+        case SettingChosen() | SeatNamed() | LevelChosen():
+            return _set(model, msg)
         case _:
             assert_never(msg)
 
 
-def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | SettingChosen) -> Step:
-    """Change the game, its house rules or the table."""
+def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen) -> Step:
+    """Change the game or its house rules."""
     match msg:
         case GameChosen(key=key):
             return choose_game(model, key)
@@ -84,8 +88,19 @@ def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | SettingC
             return choose_preset(model, name)
         case RuleChosen(option=option, value=value):
             return choose_rule(model, option, value)
+        case _:
+            assert_never(msg)
+
+
+def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen) -> Step:
+    """Change how the table is and who sits at it."""
+    match msg:
         case SettingChosen(key=key, value=value):
             return choose_setting(model, key, value)
+        case SeatNamed(seat=seat, name=name):
+            return name_seat(model, seat, name)
+        case LevelChosen(seat=seat, level=level):
+            return choose_level(model, seat, level)
         case _:
             assert_never(msg)
 
