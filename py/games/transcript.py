@@ -37,7 +37,7 @@ def write(view: Observation) -> str:
 
 
 def read(text: str) -> Observation:
-    """Read what write() printed; raises ValueError for anything else."""
+    """Read what write() printed; raises ValueError for text that is no observation."""
     try:
         data = json.loads(text)
         options = with_changes(recipe(data["game"]).options, data["options"])
