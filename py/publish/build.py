@@ -39,6 +39,9 @@ RENAMED = {"idiomorph.esm.js": "idiomorph.js"}
 # From PyPI, into the archive of Python files; the rest of these packages serves other places than a page.
 PACKAGES = {"htpy": ("django.py", "html2htpy.py", "starlette.py"), "markupsafe": ()}
 ARCHIVE = "py.zip"
+SPRITE_GOES_HERE = "<!-- sprite -->"
+# Of the assets: the sprite lies in the page itself, and catalogues are the translators' files.
+KEPT_BACK = ("cards", "*.po", "*.pot")
 
 
 def build(dist: Path = DIST, checkout: Path = CHECKOUT) -> None:
@@ -52,8 +55,8 @@ def build(dist: Path = DIST, checkout: Path = CHECKOUT) -> None:
     new = dist.with_name(dist.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir()
-    shutil.copyfile(checkout / "index.html", new / "index.html")
-    shutil.copytree(checkout / "assets", new / "assets")
+    (new / "index.html").write_text(page(checkout), encoding="utf-8")
+    shutil.copytree(checkout / "assets", new / "assets", ignore=shutil.ignore_patterns(*KEPT_BACK))
     vendor(checkout / "node_modules", new)
     (new / "py").mkdir()
     for name in scripts(checkout):
@@ -68,6 +71,14 @@ def build(dist: Path = DIST, checkout: Path = CHECKOUT) -> None:
         dist.rename(old)
     new.rename(dist)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def page(checkout: Path) -> str:
+    """Put the sprite of the cards into the page."""
+    html = (checkout / "index.html").read_text(encoding="utf-8")
+    assert SPRITE_GOES_HERE in html, "index.html has no place for the sprite"
+    sprite = (checkout / "assets" / "cards" / "faces.svg").read_text(encoding="utf-8")
+    return html.replace(SPRITE_GOES_HERE, sprite.strip())
 
 
 def vendor(node_modules: Path, site: Path) -> None:

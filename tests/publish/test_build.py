@@ -49,6 +49,27 @@ def test_the_scripts_and_the_assets_lie_where_the_page_asks_for_them(dist):
     ).keys()
 
 
+def test_the_sprite_lies_in_the_page_and_nowhere_else(dist):
+    assert '<body>\n<svg class="sprite"/>\n<div id="app">' in (dist / "index.html").read_text(
+        encoding="utf-8"
+    )
+    assert not (dist / "assets/cards").exists()
+
+
+def test_the_translators_files_stay_at_home(dist):
+    assert list(dist.rglob("*.po*")) == []
+
+
+def test_every_file_that_the_page_names_is_there(dist):
+    named = re.findall(
+        r'(?:href|src|config)="\./([^"]+)"', (CHECKOUT / "index.html").read_text(encoding="utf-8")
+    )
+    ours = [name for name in named if name.startswith("assets/")]
+
+    assert [name for name in named if name not in ours and not (dist / name).exists()] == []
+    assert [name for name in ours if not (CHECKOUT / name).exists()] == []
+
+
 def test_a_list_out_of_date_stops_the_build_and_keeps_the_old_site(dist, checkout):
     old = contents(dist)
     (checkout / "py/cards/seat.py").write_text("", encoding="utf-8")
