@@ -1,0 +1,45 @@
+"""The page drawn from a screen: one file for each region, and here the whole."""
+
+from htpy import Element, div, main
+from markupsafe import Markup
+
+from app.screen import Screen
+from app.view.bar import bar, bar_of
+from app.view.felt import felt, felt_of
+from app.view.hand import hand
+from app.view.log import log
+from app.view.notices import notices, question
+from app.view.panel import over_of, panel
+from app.view.result import ended_of, result
+from app.view.score import score
+from app.view.turn import status, status_of, turn
+
+
+def regions(screen: Screen) -> dict[str, Markup]:
+    """Draw every region by its id; one that has not changed is the very object it was before."""
+    return {
+        "bar": bar(bar_of(screen)),
+        "felt": felt(felt_of(screen)),
+        "saying": status(status_of(screen)),
+        "turn": turn(screen.turn),
+        "hand": hand(screen.hand),
+        "score": score(screen.score),
+        "log": log(screen.log),
+        "result": result(ended_of(screen)),
+        "panel": panel(over_of(screen)),
+        "question": question(screen.question),
+        "notices": notices(screen.notices),
+    }
+
+
+def page(screen: Screen) -> Element:
+    """Draw the whole content of the page."""
+    drawn = regions(screen)
+    theme = {f"data-{key}": value for key, value in screen.theme}
+    return div("#page", theme)[
+        drawn["bar"],
+        main[(drawn[key] for key in ("felt", "saying", "turn", "hand", "score", "log", "result"))],
+        drawn["panel"],
+        drawn["question"],
+        drawn["notices"],
+    ]

@@ -1,0 +1,114 @@
+"""House rules and settings as forms whose every change takes effect at once."""
+
+from htpy import (
+    Element,
+    Node,
+    VoidElement,
+    button,
+    div,
+    fieldset,
+    h3,
+    label,
+    legend,
+    option,
+    p,
+    select,
+    small,
+)
+from htpy import input as input_
+
+from app.screen import RulesForm, Setting
+from app.words.cards import sentence_case
+from app.words.forms import setting_title, setting_value
+from games.options import Choice, write_value
+from text import gettext as _
+
+
+def house_rules(form: RulesForm) -> Node:
+    """Draw the named sets of a game, and one control for each house rule."""
+    return [
+        h3[_("House rules: {game}").format(game=form.name)],
+        p[_("They hold from the next sitting on.")],
+        button("#panel-new-sitting.primary", type="button", data_msg="new-sitting")[_("Begin a new sitting")],
+        _sets(form),
+        div(".form")[(_rule(choice, value) for choice, value in zip(form.choices, form.values, strict=True))],
+    ]
+
+
+def _sets(form: RulesForm) -> Node:
+    named = (*form.presets, *form.own)
+    if not named:
+        return None
+    return fieldset(".presets")[
+        legend[_("Sets of house rules")],
+        div(".choices")[
+            (
+                button(
+                    id=f"preset-{key}",
+                    type="button",
+                    data_msg=f"preset {key}",
+                    aria_pressed="true" if key == form.preset else "false",
+                )[name]
+                for key, name in named
+            )
+        ],
+    ]
+
+
+def _rule(choice: Choice, value: str) -> Element:
+    key = f"rule-{choice.name}"
+    return div(".rule")[
+        label(for_=key)[_(choice.title)],
+        _switch(choice, key, value) if isinstance(choice.values[0], bool) else _select(choice, key, value),
+        p(id=f"{key}-why")[_(choice.explanation), " ", small[_(choice.source)]],
+    ]
+
+
+def _switch(choice: Choice, key: str, value: str) -> VoidElement:
+    return input_(
+        ".switch",
+        id=key,
+        type="checkbox",
+        role="switch",
+        data_msg=f"rule {choice.name}",
+        checked=value == "on",
+        aria_describedby=f"{key}-why",
+    )
+
+
+def _select(choice: Choice, key: str, value: str) -> Element:
+    texts = tuple(write_value(each) for each in choice.values)
+    return select(id=key, data_msg=f"rule {choice.name}", aria_describedby=f"{key}-why")[
+        (
+            option(value=text, selected=text == value)[
+                sentence_case(_(choice.labels[text])) if text in choice.labels else text
+            ]
+            for text in texts
+        )
+    ]
+
+
+def settings(part: tuple[Setting, ...]) -> Node:
+    """Draw one control for each setting of the table."""
+    return div(".form")[(_setting(each) for each in part)]
+
+
+def _setting(part: Setting) -> Element:
+    key = f"set-{part.key}"
+    if set(part.values) == {"on", "off"}:
+        control: Node = input_(
+            ".switch",
+            id=key,
+            type="checkbox",
+            role="switch",
+            data_msg=f"set {part.key}",
+            checked=part.value == "on",
+        )
+    else:
+        control = select(id=key, data_msg=f"set {part.key}")[
+            (
+                option(value=each, selected=each == part.value)[sentence_case(setting_value(part.key, each))]
+                for each in part.values
+            )
+        ]
+    return div(".rule")[label(for_=key)[setting_title(part.key)], control]

@@ -1,0 +1,129 @@
+"""How a deal ended: the reason in words, the points, and every card laid open."""
+
+from typing import NamedTuple
+
+from htpy import Element, Node, bdi, button, div, h2, h3, li, ol, p, section, span
+
+from app.screen import CardFace, LaidHand, ResultScreen, Screen, TeamScore
+from app.view.memo import region
+from app.view.pictures import open_card
+from app.words.cards import listed, signed
+from app.words.deals import ending, reason
+from text import gettext as _
+
+
+class Ended(NamedTuple):
+    """The slice of a screen that tells how a deal ended."""
+
+    result: ResultScreen | None
+    teams: tuple[TeamScore, ...]
+
+
+def ended_of(screen: Screen) -> Ended:
+    """Take what tells how a deal ended."""
+    return Ended(screen.result, screen.score.teams)
+
+
+def maker_points(result: ResultScreen, teams: tuple[TeamScore, ...]) -> int:
+    """Give the points of the side that undertook the contract."""
+    if result.contract is None:
+        return 0
+    maker = result.contract.maker
+    return next((gain for team, gain in zip(teams, result.points, strict=True) if maker in team.seats), 0)
+
+
+@region
+def result(part: Ended) -> Node:
+    """Draw the end of a deal, over the table; nothing while it goes on."""
+    if part.result is None:
+        return None
+    shown = part.result
+    over = ending(shown)
+    return section("#result", {"class": {"over": bool(over)}}, role="dialog", aria_labelledby="result-title")[
+        div(".head")[
+            h2("#result-title")[over or _heading(shown)],
+            p(".reason")[reason(shown, maker_points(shown, part.teams))],
+            _gains(shown, part.teams),
+        ],
+        div(".laid-open", tabindex="0", role="region", aria_label=_("All cards"))[
+            _hands(shown), _aside(shown), _tricks(shown)
+        ],
+        _steps(over=bool(over)),
+    ]
+
+
+def _heading(result: ResultScreen) -> str:
+    if result.thrown_in:
+        return _("Thrown in")
+    return _("Made") if result.made else _("Set")
+
+
+def _gains(result: ResultScreen, teams: tuple[TeamScore, ...]) -> Element:
+    return ol(".gains")[
+        (
+            li({"class": {"ours": team.ours, "won": team.won}})[
+                bdi(".names")[listed(team.names)],
+                span({"class": ["gain", {"up": gain > 0, "down": gain < 0}]})[signed(gain)],
+                span(".points")[signed(team.score).removeprefix("+")],
+            ]
+            for team, gain in zip(teams, result.points, strict=True)
+        )
+    ]
+
+
+def _minis(cards: tuple[CardFace, ...]) -> Element:
+    return div(".minis")[(open_card(face, keyed=False) for face in cards)]
+
+
+def _hands(result: ResultScreen) -> Node:
+    def line(laid: LaidHand) -> Element:
+        return li[bdi(".who")[laid.name], _minis(laid.cards)]
+
+    return [h3[_("Hands as dealt")], ol(".hands")[(line(laid) for laid in result.hands)]]
+
+
+def _aside(result: ResultScreen) -> Node:
+    return ol(".hands.aside")[
+        li[span(".who")[_("Left over")], _minis(result.stock)] if result.stock else None,
+        (
+            li[span(".who")[_("{name} put away").format(name=name)], _minis((face,))]
+            for name, face in result.discards
+        ),
+    ]
+
+
+def _tricks(result: ResultScreen) -> Node:
+    if not result.tricks:
+        return None
+    names = {laid.seat: laid.name for laid in result.hands}
+    return [
+        h3[_("Tricks")],
+        ol(".tricks")[
+            (
+                li[
+                    span(".number")[str(trick.number)],
+                    div(".minis")[
+                        (
+                            open_card(each.face, winning=each.seat == trick.taker, keyed=False)
+                            for each in trick.cards
+                        )
+                    ],
+                    bdi(".who")[names.get(trick.taker, "") if trick.taker is not None else ""],
+                ]
+                for trick in result.tricks
+            )
+        ],
+    ]
+
+
+def _steps(*, over: bool) -> Element:
+    following = (
+        button("#new-sitting.primary", type="button", data_msg="new-sitting")[_("New sitting")]
+        if over
+        else button("#next-deal.primary", type="button", data_msg="next-deal")[_("Next deal")]
+    )
+    return div(".steps")[
+        following,
+        button("#again", type="button", data_msg="again")[_("This deal again")],
+        button("#share-deal", type="button", data_msg="panel share")[_("Share")],
+    ]

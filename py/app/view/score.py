@@ -1,0 +1,65 @@
+"""The score box beside the table, and the score sheet of the sitting."""
+
+from itertools import accumulate
+
+from htpy import Element, Node, bdi, button, div, h2, li, ol, section, span, table, tbody, td, th, thead, tr
+
+from app.screen import ScoreScreen, TeamScore
+from app.view.memo import region
+from app.words.cards import listed, signed
+from text import gettext as _
+from text import ngettext
+
+
+@region
+def score(part: ScoreScreen) -> Node:
+    """Draw the score of each side and what it lacks; the box opens the score sheet."""
+    return section("#score", aria_labelledby="score-title", data_teams=str(len(part.teams)))[
+        h2("#score-title")[_("Score"), _target(part)],
+        ol[(_line(team) for team in part.teams)],
+        button("#score-sheet", type="button", data_msg="panel scores")[_("Score sheet")],
+    ]
+
+
+def _target(part: ScoreScreen) -> Node:
+    if part.target is None:
+        return span(".target")[_("deal {number}").format(number=part.deal)]
+    return span(".target")[_("to {target}").format(target=part.target)]
+
+
+def _line(team: TeamScore) -> Element:
+    return li({"class": {"ours": team.ours, "won": team.won}})[
+        span(".names")[bdi[listed(team.names)]],
+        span(".short", aria_hidden="true")[_("We") if team.ours else bdi[_("They")]],
+        span(".games")[_games(team)] if team.games else None,
+        span(".points")[signed(team.score).removeprefix("+")],
+        span(".needs")[_("needs {points}").format(points=team.needs)]
+        if team.needs is not None and not team.won
+        else None,
+    ]
+
+
+def _games(team: TeamScore) -> str:
+    return ngettext("{number} game", "{number} games", team.games).format(number=team.games)
+
+
+def sheet(part: ScoreScreen) -> Node:
+    """Draw the table of all deals, with the running score after each."""
+    if not part.deals:
+        return div(".empty")[_("No deal has been finished yet")]
+    totals = [tuple(accumulate(column)) for column in zip(*part.deals, strict=True)]
+    return table(".sheet")[
+        thead[tr[th(scope="col")[_("Deal")], (th(scope="col")[bdi[listed(t.names)]] for t in part.teams)]],
+        tbody[
+            (
+                tr[
+                    th(scope="row")[str(number + 1)],
+                    (
+                        td[span(".gain")[signed(gain)], " ", span(".total")[str(totals[team][number])]]
+                        for team, gain in enumerate(gains)
+                    ),
+                ]
+                for number, gains in enumerate(part.deals)
+            )
+        ],
+    ]

@@ -1,0 +1,1 @@
+"""What the page says: notation and screen values turned into words."""

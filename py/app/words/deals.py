@@ -1,0 +1,160 @@
+"""The course of a deal in words: what is asked, what was undertaken, and how it ended."""
+
+from typing import Final
+
+from app.screen import ContractScreen, ResultScreen, TurnScreen
+from app.words.cards import bid_name, listed, signed, suit_name, the_card
+from cards.seat import Seat
+from games import notation
+from games.actions import Discard, Give, Play
+from games.words import N_
+from text import gettext as _
+from text import ngettext
+
+PERSON: Final[Seat] = 0
+
+_ASKED: Final = {
+    "auction": N_("Your turn: bid or pass"),
+    "trump": N_("Name the trump suit"),
+    "discard": N_("Choose a card to put away"),
+    "pickup": N_("Choose a card to put away"),
+    "order": N_("Shall the dealer take it up?"),
+    "call": N_("Call a suit or pass"),
+    "give": N_("Choose your best card for your partner"),
+    "defend": N_("Will you defend alone?"),
+    "farmer": N_("Swap three nines and tens?"),
+    "joker": N_("Which suit shall the joker stand for?"),
+    "play": N_("Your turn: play a card"),
+}
+_AWAITED: Final = {
+    "auction": N_("{name} is bidding"),
+    "trump": N_("{name} is naming trump"),
+    "discard": N_("{name} is putting a card away"),
+    "pickup": N_("{name} is putting a card away"),
+    "give": N_("{name} is choosing a card to give"),
+    "play": N_("{name} is to play"),
+}
+
+
+def prompt(turn: TurnScreen, name: str) -> str:
+    """Say whose turn it is and what is asked; nothing when the deal is over."""
+    if turn.turn is None:
+        return ""
+    if turn.yours:
+        return _(_ASKED.get(turn.phase, N_("Your turn")))
+    return _(_AWAITED.get(turn.phase, N_("{name} is thinking"))).format(name=name)
+
+
+def doubt(action: str) -> str:
+    """Ask whether an action that is hard to take back is meant."""
+    match notation.read(action):
+        case Discard(card=one):
+            return _("Put {card} away for good?").format(card=the_card(str(one)))
+        case Give(card=one):
+            return _("Give {card} to your partner?").format(card=the_card(str(one)))
+        case Play(card=one):
+            return _("Play {card}?").format(card=the_card(str(one)))
+        case _:
+            return _("Are you sure?")
+
+
+def tricks(number: int) -> str:
+    """Count tricks in words."""
+    return ngettext("{number} trick", "{number} tricks", number).format(number=number)
+
+
+def undertaken(contract: ContractScreen, name: str) -> str:
+    """Say what was undertaken and by whom, in one line."""
+    parts = [name]
+    if contract.bid is not None:
+        parts.append(bid_name(contract.bid))
+    if contract.trump is not None:
+        parts.append(suit_name(contract.trump))
+    if contract.alone:
+        parts.append(_("alone"))
+    return _(", ").join(parts)
+
+
+def progress(contract: ContractScreen) -> str:
+    """Say how many tricks the maker's side has of those it needs, and how many went elsewhere."""
+    return _("{taken} of {needed} tricks, {against} against").format(
+        taken=contract.taken, needed=contract.needed, against=contract.against
+    )
+
+
+_KEPT: Final = {
+    "bid": (
+        N_("{name} bid {bid} and took {taken}: {points}"),
+        N_("You bid {bid} and took {taken}: {points}"),
+    ),
+    "bid alone": (
+        N_("{name} bid {bid}, alone, and took {taken}: {points}"),
+        N_("You bid {bid}, alone, and took {taken}: {points}"),
+    ),
+    "call": (
+        N_("{name} called {suit} and took {taken}: {points}"),
+        N_("You called {suit} and took {taken}: {points}"),
+    ),
+    "call alone": (
+        N_("{name} called {suit}, alone, and took {taken}: {points}"),
+        N_("You called {suit}, alone, and took {taken}: {points}"),
+    ),
+}
+_BROKEN: Final = {
+    "bid": (
+        N_("{name} bid {bid} and took only {taken}: {points}"),
+        N_("You bid {bid} and took only {taken}: {points}"),
+    ),
+    "bid alone": (
+        N_("{name} bid {bid}, alone, and took only {taken}: {points}"),
+        N_("You bid {bid}, alone, and took only {taken}: {points}"),
+    ),
+    "call": (
+        N_("{name} called {suit}, took {taken} and is euchred"),
+        N_("You called {suit}, took {taken} and are euchred"),
+    ),
+    "call alone": (
+        N_("{name} called {suit}, alone, took {taken} and is euchred"),
+        N_("You called {suit}, alone, took {taken} and are euchred"),
+    ),
+}
+
+
+def reason(result: ResultScreen, points: int) -> str:
+    """Say in a sentence how a deal ended; points are those of the maker's side."""
+    contract = result.contract
+    if contract is None:
+        return _("Nobody wanted it: the cards are thrown in")
+    kind = "call" if contract.bid is None else "bid"
+    kind += " alone" if contract.alone else ""
+    if result.made and contract.bid == "M":
+        kept = (
+            N_("{name} bid misère and took no trick: {points}"),
+            N_("You bid misère and took no trick: {points}"),
+        )
+    else:
+        kept = (_KEPT if result.made else _BROKEN)[kind]
+    return _(kept[contract.maker == PERSON]).format(
+        name=result.maker_name,
+        bid=_numeral(contract.bid),
+        suit=suit_name(contract.trump or "NT"),
+        taken=contract.taken,
+        points=signed(points),
+    )
+
+
+def _numeral(bid: str | None) -> str:
+    if bid is None:
+        return ""
+    return bid if bid.isdigit() else bid_name(bid)
+
+
+def ending(result: ResultScreen) -> str:
+    """Say who has won the sitting; nothing while it goes on."""
+    if not result.winners:
+        return ""
+    if result.won:
+        return _("You have won the sitting")
+    return ngettext(
+        "{names} has won the sitting", "{names} have won the sitting", len(result.winners)
+    ).format(names=listed(result.winners))
