@@ -1,0 +1,199 @@
+"""Exact trick play with every card seen, for two sides of any shape.
+
+The search looks at a deal between tricks only, and asks yes-or-no questions: can the leader's side
+take so many of the tricks that are left? Answers are kept by who owns the cards of each suit from the
+top down, so that deals which differ in ranks alone are searched once.
+"""
+
+from bots.layout import Layout
+from bots.suits import Lie, suits
+from bots.trickplay import Table
+
+
+class Solver:
+    """One deal with all hands known; its answers are kept for every question about that deal.
+
+    Lanes are the seats that play, clockwise. nodes counts the positions between tricks that were
+    asked about, known or not.
+    """
+
+    def __init__(self, table: Table) -> None:
+        arranged: Layout = table.layout
+        seats = [table.turn]
+        while table.following[seats[-1]] != table.turn:
+            seats.append(table.following[seats[-1]])
+        seats.sort()
+        self.lane = {seat: lane for lane, seat in enumerate(seats)}
+        self.lanes = len(seats)
+        self.side = tuple(table.side[seat] for seat in seats)
+        self.shifts = tuple(arranged.width * lane for lane in range(self.lanes))
+        self.after = tuple((lane + 1) % self.lanes for lane in range(self.lanes))
+        self.full = arranged.full
+        self.trump = arranged.trump
+        self.wild = arranged.wild
+        self.field = arranged.field
+        self.suits = tuple((suit.packed, suit.lies, suit) for suit in suits(arranged, self.lanes))
+        self.misere = table.misere
+        self.known: dict[int, tuple[int, int]] = {}
+        self.nodes = 0
+
+    def packed(self, table: Table) -> int:
+        """Pack the hands of the seats that play."""
+        return sum(table.hands[seat] << self.shifts[lane] for seat, lane in self.lane.items())
+
+    def takes(self, hands: int, leader: int, left: int, wanted: int) -> bool:
+        """Tell whether the leader's side takes at least so many of the tricks that are left.
+
+        Asked only between tricks, with 1 <= wanted <= left.
+        """
+        self.nodes += 1
+        lies = []
+        key = leader
+        for packed, met, suit in self.suits:
+            held = hands & packed
+            lie = met.get(held) or suit.lie(held)
+            key |= lie[0]
+            lies.append(lie)
+        known = self.known
+        bounds = known.get(key)
+        if bounds is None:
+            bounds = known[key] = self._bounds(lies, leader, left)
+        least, most = bounds
+        if wanted <= least:
+            return True
+        if wanted > most:
+            return False
+        choices = 0
+        for lie in lies:
+            choices |= lie[1]
+        answer = self._lead(hands, choices, leader, left, wanted)
+        known[key] = (wanted, most) if answer else (least, wanted - 1)
+        return answer
+
+    def _bounds(self, lies: list[Lie], leader: int, left: int) -> tuple[int, int]:
+        """Give the least and most tricks of the leader's side that can be told without search.
+
+        The highest trumps in a row in one hand all take tricks, whoever leads.
+        """
+        top = lies[-1]
+        side = self.side
+        least, most = 0, left
+        if top.owner >= 0:
+            if side[top.owner] == side[leader]:
+                least = top.run
+            else:
+                most = left - top.run
+        if not self.misere:
+            least = max(least, self._cashed(lies, leader))
+        return min(least, left), most
+
+    def _cashed(self, lies: list[Lie], leader: int) -> int:
+        """Count the tricks that the leader takes at once by playing winners.
+
+        Side suits first, as long as all others must follow; then trumps. When the trumps led take
+        away all that the opponents have, nothing stops the winners that are left.
+        """
+        side, mine = self.side, self.side[leader]
+        trumps = lies[-1]
+        top_trumps = trumps.run if trumps.owner == leader else 0
+        foes = max(length for lane, length in enumerate(trumps.lengths) if side[lane] != mine)
+        partner = sum(
+            trumps.lengths[lane] for lane in range(self.lanes) if side[lane] == mine and lane != leader
+        )
+        free = foes <= top_trumps and (not partner)
+        if self.wild and foes:
+            return top_trumps
+        total = top_trumps
+        for lie in lies[:-1]:
+            if lie.owner != leader:
+                continue
+            if free:
+                total += lie.run
+            else:
+                shortest = min(
+                    length
+                    for lane, length in enumerate(lie.lengths)
+                    if lane != leader and (side[lane] != mine or partner)
+                )
+                total += min(lie.run, shortest)
+        return total
+
+    def _lead(self, hands: int, choices: int, leader: int, left: int, wanted: int) -> bool:
+        """Try the leads, the highest cards first."""
+        shift = self.shifts[leader]
+        cards = (choices >> shift) & self.full
+        if left == 1:
+            return self._last(hands, leader)
+        wish = not self.misere
+        follower = self.after[leader]
+        while cards:
+            card = 1 << (cards.bit_length() - 1)
+            cards ^= card
+            if (
+                self._follow(
+                    hands ^ (card << shift),
+                    choices,
+                    follower,
+                    leader,
+                    self.field[card],
+                    card,
+                    leader,
+                    left,
+                    wanted,
+                )
+                == wish
+            ):
+                return wish
+        return not wish
+
+    def _last(self, hands: int, leader: int) -> bool:
+        """Play out the last trick, and tell whether the leader's side takes it."""
+        best = (hands >> self.shifts[leader]) & self.full
+        may = self.field[best] | self.trump
+        winner, lane = leader, self.after[leader]
+        while lane != leader:
+            card = (hands >> self.shifts[lane]) & self.full
+            if card > best and card & may:
+                best, winner = card, lane
+            lane = self.after[lane]
+        return self.side[winner] == self.side[leader]
+
+    def _follow(
+        self,
+        hands: int,
+        choices: int,
+        lane: int,
+        leader: int,
+        led: int,
+        best: int,
+        winner: int,
+        left: int,
+        wanted: int,
+    ) -> bool:
+        """Answer the leader's question after some cards of a trick: the lane to play is given."""
+        shift = self.shifts[lane]
+        cards = (choices >> shift) & self.full
+        follow = cards & led
+        if follow:
+            cards = follow | (cards & self.wild)
+        side, mine = self.side, self.side[leader]
+        wish = (side[lane] == mine) != self.misere
+        over = cards & (led | self.trump) & -(best << 1)
+        following = self.after[lane]
+        # The cheapest winner first, unless the trick is one's own side's already.
+        first = 0 if side[winner] == side[lane] else over
+        for batch in (first, cards ^ first):
+            while batch:
+                card = batch & -batch
+                batch ^= card
+                high, taker = (card, lane) if card & over else (best, winner)
+                rest = hands ^ (card << shift)
+                if following != leader:
+                    answer = self._follow(rest, choices, following, leader, led, high, taker, left, wanted)
+                elif side[taker] == mine:
+                    answer = wanted == 1 or self.takes(rest, taker, left - 1, wanted - 1)
+                else:
+                    answer = wanted < left and not self.takes(rest, taker, left - 1, left - wanted)
+                if answer == wish:
+                    return wish
+        return not wish
