@@ -30,10 +30,11 @@ SERVE = ("python", "-m", "publish.serve")
 PLAY = (*SERVE, "--open", "--max-age", "0")
 BROWSER = ("python", "-m", "publish.browser")
 READY = (*CHECK, BUILD, BROWSER)
+TESTS = ("pytest", "--e2e", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
 COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, PLAY)),
-    "test": ("every check and every test, in a browser too", (*READY, ("pytest", "--e2e"))),
-    "test-long": ("the same and the slow searches", (*READY, ("pytest", "--e2e", "--long"))),
+    "test": ("every check and every test, in a browser too", (*READY, TESTS)),
+    "test-long": ("the same and the slow searches", (*READY, (*TESTS, "--long"))),
     "check": ("ruff, mypy and the import contracts", CHECK),
     "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),

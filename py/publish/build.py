@@ -3,13 +3,12 @@
 import argparse
 import hashlib
 import shutil
-import sys
 import zipfile
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-from publish.files import CHECKOUT, listed, modules, scripts, with_files, write_list
+from publish.files import CHECKOUT, modules, scripts, with_files, write_list
 
 DIST = CHECKOUT / "dist"
 KEY = "build.txt"  # holds the digest of all that the site was built from
@@ -47,11 +46,8 @@ KEPT_BACK = ("cards", "*.po", "*.pot")
 def build(dist: Path = DIST, checkout: Path = CHECKOUT) -> None:
     """Build the site anew and put it where the old one was, in one move.
 
-    Raises SystemExit when pyscript.toml does not list the Python files that are there.
+    Raises FileNotFoundError when the runtime is not installed.
     """
-    differing = sorted(set(listed(checkout)) ^ set(modules(checkout)))
-    if differing:
-        sys.exit(f"pyscript.toml is out of date about {', '.join(differing)}; type  python3 dev.py build")
     new = dist.with_name(dist.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
     new.mkdir()
@@ -88,7 +84,7 @@ def vendor(node_modules: Path, site: Path) -> None:
         for pattern in patterns:
             found = sorted(node_modules.glob(pattern))
             if not found:
-                sys.exit(f"node_modules/{pattern} is missing; type  python3 dev.py build")
+                raise FileNotFoundError(f"node_modules/{pattern} is missing; type  python3 dev.py build")
             for path in found:
                 shutil.copyfile(path, site / folder / RENAMED.get(path.name, path.name))
 
