@@ -16,6 +16,7 @@ A word that ends in a colon begins an entry; line breaks and spaces are all the 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 from games.words import N_
@@ -92,9 +93,10 @@ def _entries(text: str) -> tuple[int, tuple[Entry, ...]]:
 
 def _grouped(words: list[str]) -> tuple[Entry, ...]:
     starts = [place for place, word in enumerate(words) if word.endswith(":")]
-    ends = [*starts[1:], len(words)]
+    if starts[:1] != [0]:
+        raise BadRecord(N_("This save does not hold together."))
     return tuple(
-        (words[start][:-1], tuple(words[start + 1 : end])) for start, end in zip(starts, ends, strict=True)
+        (words[start][:-1], tuple(words[start + 1 : end])) for start, end in pairwise([*starts, len(words)])
     )
 
 
