@@ -8,6 +8,7 @@ from itertools import combinations
 
 SEATS = {"two_handed": 2, "three_handed": 3, "euchre": 4, "railroad": 4}
 SUITS = "CDHS"
+RANKS = ("A", "K", "Q", "J", "10", "9", "8", "7")
 OTHER = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
@@ -42,7 +43,7 @@ def may_play(hand, led, trump):
 def taker(table, trump):
     """Find who takes a trick, given as (seat, card) in the order of play."""
     suit = table[0][1][-1]
-    order = chain(trump) + [f"{rank}{suit}" for rank in ["A", "K", "Q", "J", "10", "9", "8", "7"]]
+    order = chain(trump) + [f"{rank}{suit}" for rank in RANKS]
     return min((play for play in table if play[1] in order), key=lambda play: order.index(play[1]))[0]
 
 
