@@ -5,11 +5,11 @@ from dataclasses import replace
 from app import names
 from app.effects import Save
 from app.keeping import NAMES, save, save_draft, save_settings
-from app.model import Model
+from app.model import Model, with_notice
 from app.names import cleaned
 from app.play import Step, proceed
 from app.settings import SETTINGS
-from app.starting import levels, with_notice
+from app.starting import levels
 from cards.seat import Seat
 from games import recipe
 from games.options import changes, with_changes

@@ -105,6 +105,8 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
         offers=offers,
         waiting=lying is not None,
         confirm=notation.write(model.chosen) if model.chosen is not None else None,
+        may_claim=view.phase == "play" and view.turn == PERSON and lying is None,
+        may_concede=view.phase == "play" and model.running is None,
     )
 
 

@@ -1,7 +1,7 @@
 """Everything the program knows between two messages."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from app.screen import Panel
@@ -20,6 +20,13 @@ class Leaving(Enum):
 
     NEW_SITTING = "new sitting"
     LINK = "link"
+
+
+class Running(Enum):
+    """How the rest of a deal goes on without the person."""
+
+    CLAIMED = "claimed"
+    CONCEDED = "conceded"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +50,7 @@ class Model:
     swept: int = 0
     undone: tuple[Action, ...] = ()
     chosen: Action | None = None
+    running: Running | None = None
     panel: Panel | None = None
     leaving: Leaving | None = None
     invitation: Invitation | None = None
@@ -58,3 +66,8 @@ def lying_trick(model: Model) -> Trick | None:
     if tricks and tricks[-1].winner is not None and model.swept < len(tricks):
         return tricks[-1]
     return None
+
+
+def with_notice(model: Model, notice: str) -> Model:
+    """Add a sentence for the person to read."""
+    return replace(model, notices=(*model.notices, notice))

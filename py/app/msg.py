@@ -163,6 +163,8 @@ BUTTONS = frozenset(
         "copy-link",
         "close",
         "skip",
+        "claim",
+        "concede",
         "confirm",
         "cancel",
         "dismiss",

@@ -5,14 +5,16 @@ from dataclasses import replace
 
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
-from app.model import PERSON, Model, lying_trick
-from app.settings import HOLD, PACE
+from app.model import PERSON, Model, Running, lying_trick, with_notice
+from app.settings import HOLD, HOUSE_LEVEL, PACE
 from cards.card import JOKER
 from games import legal_actions, transcript
-from games.actions import Action, Discard, Pass, Play
+from games.actions import PLAY, Action, Discard, Pass, Play
 from games.engine import is_over, phase_name
 from games.state import IllegalAction
 from table import sitting as sittings
+from table.claims import claim
+from text import gettext as _
 
 Step = tuple[Model, tuple[Effect, ...]]
 
@@ -26,6 +28,20 @@ def act(model: Model, action: Action) -> Step:
         return replace(model, chosen=action), (Focus(("confirm",), steal=True),)
     model, effects = carry_out(model, action)
     return model, (*effects, Focus(focus_after(model), steal=False))
+
+
+def claim_rest(model: Model) -> Step:
+    """Take all tricks that are left, if that is certain from what the person can see."""
+    if claim(sittings.observe_for(model.sitting, PERSON)) is None:
+        return with_notice(model, _("That is not certain from the cards you can see.")), ()
+    return proceed(replace(model, running=Running.CLAIMED))
+
+
+def concede(model: Model) -> Step:
+    """Let the rest of the deal be played out at once, the person's cards by the house player."""
+    if is_over(model.sitting.state):
+        return model, ()
+    return proceed(replace(model, running=Running.CONCEDED))
 
 
 def needs_confirmation(model: Model, action: Action) -> bool:
@@ -62,7 +78,7 @@ def proceed(model: Model, effects: Iterable[Effect] = ()) -> Step:
     if forced is not None:
         model = replace(model, answer=forced)
     waits = asked or forced is not None or lying_trick(model) is not None
-    hold = model.settings["hold"] == "tap" and lying_trick(model) is not None
+    hold = model.settings["hold"] == "tap" and lying_trick(model) is not None and model.running is None
     ring = (RingIn(delay(model), model.ticket),) if waits and not hold else ()
     return model, (*effects, *asked, *ring)
 
@@ -70,21 +86,25 @@ def proceed(model: Model, effects: Iterable[Effect] = ()) -> Step:
 def ask(model: Model) -> tuple[Effect, ...]:
     """Ask the computer player whose turn it is, if it is one's."""
     turn = model.sitting.state.turn
-    if turn is None or turn == PERSON:
+    if turn is None or (turn == PERSON and model.running is not Running.CONCEDED):
         return ()
     view = transcript.write(sittings.observe_for(model.sitting, turn))
-    return (AskBot(model.ticket, model.levels[turn], view, sittings.thought(model.sitting)),)
+    level = HOUSE_LEVEL if turn == PERSON else model.levels[turn]
+    return (AskBot(model.ticket, level, view, sittings.thought(model.sitting)),)
 
 
 def forced_action(model: Model) -> Action | None:
-    """Give the person's only action where it should be done without asking.
+    """Give the person's action where it should be done without asking.
 
-    An only card is played when so set; a pass that is the only answer is no question at all,
-    except in an auction, where a person wants to have spoken.
+    A claim goes on by itself. An only card is played when so set; a pass that is the only answer is
+    no question at all, except in an auction, where a person wants to have spoken.
     """
     deal = model.sitting.state
     if deal.turn != PERSON:
         return None
+    if model.running is Running.CLAIMED:
+        order = claim(sittings.observe_for(model.sitting, PERSON))
+        return PLAY[order[0]] if order else None
     legal = legal_actions(deal)
     if len(legal) != 1:
         return None
@@ -97,6 +117,8 @@ def forced_action(model: Model) -> Action | None:
 def delay(model: Model) -> int:
     """Give the milliseconds to wait: for a full trick to be read, or for a seat to think."""
     pace = model.settings["pace"]
+    if model.running is not None:
+        return 0
     if lying_trick(model) is not None:
         return 0 if model.settings["hold"] == "none" else HOLD[pace]
     if model.sitting.state.turn == PERSON and model.settings["autoplay"] == "instant":
@@ -110,7 +132,7 @@ def answered(model: Model, action: Action) -> Step:
 
 
 def rang(model: Model) -> Step:
-    """Note that the time is over: sweep the trick, and let the waiting action happen."""
+    """Note that the time is over, or was cut short: sweep the trick, let the waiting action happen."""
     return settle(replace(model, rung=True))
 
 
@@ -142,7 +164,7 @@ def undo(model: Model) -> Step:
     if back is None:
         return model, ()
     undone = (*sittings.undone(model.sitting, back), *model.undone)
-    return at_rest(replace(model, sitting=back, undone=undone))
+    return at_rest(replace(model, sitting=back, undone=undone, running=None))
 
 
 def redo(model: Model) -> Step:
@@ -166,16 +188,11 @@ def next_deal(model: Model) -> Step:
     deal = model.sitting.state
     if not is_over(deal) or sittings.has_ended(model.sitting):
         return model, ()
-    model = replace(model, sitting=sittings.next_deal(model.sitting), undone=(), swept=0)
+    model = replace(model, sitting=sittings.next_deal(model.sitting), undone=(), swept=0, running=None)
     model, effects = at_rest(model)
     return model, (*effects, Focus(("status",)))
 
 
 def again(model: Model) -> Step:
     """Deal the very same cards of this deal once more."""
-    return at_rest(replace(model, sitting=sittings.replay_deal(model.sitting), undone=()))
-
-
-def skip(model: Model) -> Step:
-    """Finish waiting now; no card is ever played by it."""
-    return rang(model)
+    return at_rest(replace(model, sitting=sittings.replay_deal(model.sitting), undone=(), running=None))

@@ -135,7 +135,10 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class TurnScreen:
-    """What is asked: the phase, whose turn, whether it is the person's, and the buttons for it."""
+    """What is asked: the phase, whose turn, whether it is the person's, and the buttons for it.
+
+    may_claim says that a claim may be tried, not that it would be granted.
+    """
 
     phase: str
     turn: Seat | None
@@ -143,6 +146,8 @@ class TurnScreen:
     offers: tuple[Offer, ...]
     waiting: bool
     confirm: str | None
+    may_claim: bool = False
+    may_concede: bool = False
 
 
 @dataclass(frozen=True, slots=True)

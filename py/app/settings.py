@@ -23,6 +23,9 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 
 DEFAULTS: Final = {key: values[0] for key, values in SETTINGS.items()}
 
+HOUSE_LEVEL: Final = "regular"
+"""The level at which a conceded deal is played out for the person."""
+
 PACE: Final = {"slow": 1600, "normal": 800, "fast": 300, "instant": 0}
 """Milliseconds that a computer player takes."""
 

@@ -14,7 +14,7 @@ from app.keeping import (
     read_drafts,
     with_draft_of,
 )
-from app.model import PERSON, Leaving, Model
+from app.model import PERSON, Leaving, Model, with_notice
 from app.msg import Started
 from app.play import Step, at_rest
 from games import RECIPES, recipe, rules
@@ -87,15 +87,11 @@ def fresh(model: Model, game: str, seed: str) -> Model:
         sitting=sittings.new_sitting(in_force, seed, start=carried),
         levels=levels(model, (), in_force.seats),
         undone=(),
+        running=None,
         panel=None,
         leaving=None,
         invitation=None,
     )
-
-
-def with_notice(model: Model, notice: str) -> Model:
-    """Add a sentence for the person to read."""
-    return replace(model, notices=(*model.notices, notice))
 
 
 def in_progress(model: Model) -> bool:
@@ -131,7 +127,7 @@ def accept_invitation(model: Model) -> Step:
     invitation = model.invitation
     assert invitation is not None
     opened = Record(link.opened(invitation), invitation.seats)
-    model = seat(replace(model, leaving=None, invitation=None, undone=(), panel=None), opened)
+    model = seat(replace(model, leaving=None, invitation=None, undone=(), running=None, panel=None), opened)
     return model, (ForgetFragment(),)
 
 
@@ -157,7 +153,7 @@ def choose_game(model: Model, key: str) -> Step:
         return replace(model, panel=None), ()
     model, effects = resume(replace(model, panel=None), key)
     if model.sitting.rules.key == key:
-        model, more = at_rest(replace(model, undone=()))
+        model, more = at_rest(replace(model, undone=(), running=None))
         return model, (*effects, *more)
     return replace(model, wanted=key), (*effects, DrawSeed())
 

@@ -1,12 +1,13 @@
 """What happens next: every message, one case each."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from app import keys
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
 from app.effects import CopyLink, Focus, Save
-from app.model import Leaving, Model
+from app.model import Leaving, Model, with_notice
 from app.msg import (
     Acted,
     BotChose,
@@ -27,7 +28,19 @@ from app.msg import (
     Started,
     TimerRang,
 )
-from app.play import Step, act, again, answered, at_rest, next_deal, rang, redo, skip, undo
+from app.play import (
+    Step,
+    act,
+    again,
+    answered,
+    at_rest,
+    claim_rest,
+    concede,
+    next_deal,
+    rang,
+    redo,
+    undo,
+)
 from app.starting import (
     accept_invitation,
     ask_for_new,
@@ -36,7 +49,6 @@ from app.starting import (
     new_sitting,
     seed_drawn,
     start,
-    with_notice,
 )
 from games import notation
 from table import link
@@ -130,27 +142,16 @@ def _from_outside(
 
 def press(model: Model, button: str) -> Step:
     """Do what a button stands for."""
-    match button:
-        case "undo":
-            return undo(model)
-        case "redo":
-            return redo(model)
-        case "next-deal":
-            return next_deal(model)
-        case "new-sitting":
-            return ask_for_new(model)
-        case "again":
-            return again(model)
-        case "copy-link":
-            return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
-        case "skip":
-            return skip(model)
-        case "confirm":
-            return act(model, model.chosen) if model.chosen is not None else (model, ())
-        case "accept":
-            return _accept(model)
-        case _:
-            return _dismiss(model, button)
+    pressed = BUTTONS.get(button)
+    return pressed(model) if pressed is not None else _dismiss(model, button)
+
+
+def _copy_link(model: Model) -> Step:
+    return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
+
+
+def _confirm(model: Model) -> Step:
+    return act(model, model.chosen) if model.chosen is not None else (model, ())
 
 
 def _accept(model: Model) -> Step:
@@ -194,3 +195,18 @@ def _key(model: Model, msg: KeyPressed) -> Step:
         return model, ()
     meant = keys.shortcut(msg)
     return _update(replace(model, typed=""), meant) if meant is not None else (model, ())
+
+
+BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
+    "undo": undo,
+    "redo": redo,
+    "next-deal": next_deal,
+    "new-sitting": ask_for_new,
+    "again": again,
+    "copy-link": _copy_link,
+    "skip": rang,
+    "claim": claim_rest,
+    "concede": concede,
+    "confirm": _confirm,
+    "accept": _accept,
+}

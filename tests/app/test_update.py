@@ -278,3 +278,50 @@ def test_an_unknown_game_gives_one_sentence():
 
     assert len(table.screen.notices) == 1
     assert table.offered()
+
+
+def until_play(table, rng):
+    while table.settle().screen.turn.phase != "play":
+        if table.state.turn is None:
+            table.say("new-sitting" if table.screen.result.winners else "next-deal")
+            continue
+        table.say(rng.choice(table.offered()))
+        if table.screen.turn.confirm is not None:
+            table.say("confirm")
+    return table
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_conceded_deal_is_played_out_and_scored(key):
+    table = until_play(program(key), Random(3))
+    table.say("concede").settle()
+
+    assert table.screen.result is not None
+    assert table.model.running is not None
+    table.say("undo").settle()
+    assert table.model.running is None
+
+
+def test_a_claim_that_is_not_certain_is_refused_in_one_sentence():
+    table = until_play(Program("refused").settle(), Random(3))
+    before = table.state
+    table.say("claim").settle()
+
+    assert table.state == before
+    assert len(table.screen.notices) == 1
+
+
+def test_a_certain_claim_takes_the_rest():
+    rng = Random(11)
+    for number in range(60):
+        table = until_play(Program(f"certain {number}").settle(), rng)
+        while table.settle().state.turn is not None:
+            table.say("claim").settle()
+            if table.model.running is not None:
+                taken = [trick.winner for trick in table.state.tricks]
+                assert taken[-1] == PERSON
+                assert table.screen.result is not None
+                return
+            table.say("dismiss")
+            table.say(rng.choice(table.offered()))
+    pytest.fail("no deal could be claimed")
