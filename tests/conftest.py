@@ -1,5 +1,11 @@
 """What the command line adds: --e2e drives a browser, --long runs the slow searches."""
 
+from hypothesis import settings
+
+# A busy machine is no fault of the code.
+settings.register_profile("house", parent=settings.default, deadline=None)
+settings.load_profile("house")
+
 FLAGS = {"e2e": "drive the built site in a browser", "long": "run the slow searches"}
 
 

@@ -3,12 +3,16 @@
 import threading
 
 import pytest
+from playwright.sync_api import expect
 
 from publish import browser
 from publish.build import DIST, build, fresh
 from publish.serve import Site
 
 PREFIX = "/table/"
+# Two interpreters that start at once on two busy cores take their time.
+PATIENCE_MS = 60_000
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_collection_modifyitems(items):
@@ -59,6 +63,7 @@ def complaints(context, site):
         if not request.url.startswith((site, "data:", "blob:")):
             heard.append(f"asked elsewhere: {request.url}")
 
+    context.set_default_timeout(PATIENCE_MS)
     context.on("page", watch)
     context.on("request", asked)
     yield heard

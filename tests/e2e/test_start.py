@@ -2,27 +2,23 @@
 
 from playwright.sync_api import expect
 
-START_MS = 60_000
-
 
 def test_the_page_opens_with_a_hand_on_the_table(page):
     page.goto("")
 
-    expect(page.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(
-        6, timeout=START_MS
-    )
+    expect(page.get_by_role("region", name="Your hand").get_by_role("button")).to_have_count(6)
 
 
 def test_python_answers_a_press(page):
     page.goto("")
-    page.get_by_role("button", name="Rules").click(timeout=START_MS)
+    page.get_by_role("button", name="Rules").click()
 
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
 
 
 def test_python_answers_a_key(page):
     page.goto("")
-    expect(page.get_by_role("region", name="Your hand")).to_be_visible(timeout=START_MS)
+    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
     page.keyboard.press("?")
 
     expect(page.get_by_role("dialog")).to_be_visible()
