@@ -39,13 +39,6 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),
     "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
-    "bench-start": ("how fast the page starts", (BUILD, BROWSER, ("python", "-m", "lab.start"))),
-    "strength": ("how the players' levels compare", (("python", "-m", "lab.strength"),)),
-    "mutate": ("faults put in on purpose: which do the tests find?", (("python", "-m", "lab.mutate"),)),
-    "torture": (
-        "rough weather for saves, links and loading",
-        (BUILD, BROWSER, ("python", "-m", "lab.torture")),
-    ),
 }
 
 

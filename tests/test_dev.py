@@ -45,6 +45,13 @@ def test_an_unknown_command_ends_with_2(dev):
     assert dev.ran == []
 
 
+def test_every_command_runs_what_is_there(dev):
+    steps = [step for _, steps in dev.COMMANDS.values() for step in steps if step[0] == "python"]
+    paths = {DEV.parent / "py" / (step[2].replace(".", "/") + ".py") for step in steps}
+
+    assert [path for path in paths if not path.is_file()] == []
+
+
 def test_it_is_one_short_file():
     assert len(DEV.read_text(encoding="utf-8").splitlines()) <= 200
 
