@@ -1,29 +1,48 @@
-"""The wiring: what happens on the page goes in, what the page shows comes out."""
+"""The wiring: what happens on the page goes in as messages, what the page shows comes out."""
 
-from htpy import button, h1, main
+import traceback
+from contextlib import suppress
 
-from web import page
-
-TITLE = "Hasenpfeffer"
-
-
-def view(presses: int) -> str:
-    """Draw the page."""
-    return str(main[h1[TITLE], button(id="deal", data_msg="deal")[str(presses)]])
-
-
-def start() -> None:
-    """Draw the first page and listen."""
-    presses = 0
-
-    def dispatch(msg: str) -> None:
-        nonlocal presses
-        if msg == "deal":
-            presses += 1
-            page.draw(view(presses))
-
-    page.draw(view(presses))
-    page.listen(dispatch)
+from app import msg
+from app.look import look
+from app.model import Model
+from app.msg import LinkFollowed, Msg, Started
+from app.update import update
+from app.view import page as drawn
+from bots.player import choose
+from web import address, dice, page, shell, storage
 
 
-start()
+def answer(view: str, stream: str, level: str) -> str:
+    """Let the computer player of a level choose."""
+    return choose(view, stream)
+
+
+class Program:
+    """The one loop: a message changes the model, the page follows, effects are carried out."""
+
+    model: Model | None = None
+
+    def send(self, message: Msg) -> None:
+        """Take a message; a fault of our own leaves the last good model on the table."""
+        try:
+            after, effects = update(self.model, message)
+            html = str(drawn(look(after)))
+        except Exception:  # noqa: BLE001 - the one place where any fault is caught: the game goes on
+            traceback.print_exc()
+            return
+        self.model = after
+        page.draw(html)
+        for effect in effects:
+            shell.perform(effect, self.send, answer)
+
+    def said(self, text: str) -> None:
+        """Take a message in the words that an element of the page carries."""
+        with suppress(ValueError):
+            self.send(msg.read(text))
+
+
+program = Program()
+program.send(Started(storage.load(), address.fragment(), dice.seed()))
+page.listen(program.said)
+address.on_change(lambda fragment: program.send(LinkFollowed(fragment)))
