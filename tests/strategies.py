@@ -3,7 +3,7 @@
 from functools import cache
 
 from cards.shuffle import shuffled
-from games import RECIPES, apply, legal_actions, new_deal, rules
+from games import RECIPES, apply, legal_actions, new_deal, recipe, rules
 from games.options import choices, with_changes
 
 KEYS = tuple(each.key for each in RECIPES)
@@ -18,13 +18,12 @@ def random_options(kind, rng):
 @cache
 def preset_rules(key, preset):
     """Build the rules that a preset names."""
-    kind = next(each.options for each in RECIPES if each.key == key)
-    return rules(key, with_changes(kind, dict(preset.changes)))
+    return rules(key, with_changes(recipe(key).options, dict(preset.changes)))
 
 
 def random_rules(rng, key=None):
     """Build a game under random house rules; any game, unless one is named."""
-    found = next(each for each in RECIPES if each.key == (key or rng.choice(KEYS)))
+    found = recipe(key or rng.choice(KEYS))
     return rules(found.key, random_options(found.options, rng))
 
 
