@@ -41,6 +41,56 @@ class Solver:
         """Pack the hands of the seats that play."""
         return sum(table.hands[seat] << self.shifts[lane] for seat, lane in self.lane.items())
 
+    def choices(self, table: Table) -> int:
+        """Give, packed, the cards worth telling apart; those on the table still lie between others."""
+        present = self.packed(table)
+        if table.led:
+            present |= table.lying << self.shifts[self.lane[table.leader]]
+        found = 0
+        for packed, _, suit in self.suits:
+            found |= suit.lie(present & packed).choices
+        return found
+
+    def reaches(self, table: Table, choices: int, total: int) -> bool:
+        """Tell whether the maker's side can bring its tricks of the whole deal to a total.
+
+        choices are those of the trick that is being played; between tricks they are not needed.
+        """
+        wanted, left = total - table.taken, table.left
+        if wanted <= 0:
+            return True
+        if wanted > left:
+            return False
+        leader = self.lane[table.leader if table.led else table.turn]
+        makers = not self.side[leader]
+        if not makers:
+            wanted = left - wanted + 1
+        hands = self.packed(table)
+        if not table.led:
+            return self.takes(hands, leader, left, wanted) == makers
+        lane, winner = self.lane[table.turn], self.lane[table.winner]
+        answer = self._follow(hands, choices, lane, leader, table.led, table.best, winner, left, wanted)
+        return answer == makers
+
+    def totals(self, table: Table, moves: list[int], steps: tuple[int, ...]) -> list[int]:
+        """Give, for each move, how many of the steps the tricks of the maker's side will reach.
+
+        steps are totals of tricks, ascending; best play by all is taken for granted.
+        """
+        choices = self.choices(table)
+        found: list[int] = []
+        for move in moves:
+            after = table.copy(table.hands[:])
+            after.play(move)
+            reached = found[-1] if found else len(steps) // 2
+            while reached < len(steps) and self.reaches(after, choices, steps[reached]):
+                reached += 1
+            if not found or reached == found[-1]:
+                while reached and not self.reaches(after, choices, steps[reached - 1]):
+                    reached -= 1
+            found.append(reached)
+        return found
+
     def takes(self, hands: int, leader: int, left: int, wanted: int) -> bool:
         """Tell whether the leader's side takes at least so many of the tricks that are left.
 

@@ -13,7 +13,8 @@ class Table:
 
     Lists are by seat. side is 0 for the maker's side and 1 for the other. hands hold what is known:
     from an observation only one's own. known are cards out of play that a seat has seen. voids are
-    fields in which a seat has failed to follow. led is the field led, 0 before a lead.
+    fields in which a seat has failed to follow. led is the field led, 0 before a lead. lying are the
+    cards of the trick on the table, leader who led it.
     """
 
     layout: Layout
@@ -33,6 +34,8 @@ class Table:
     played: int = 0
     taken: int = 0
     left: int = 0
+    lying: int = 0
+    leader: int = -1
 
     def copy(self, hands: list[int]) -> "Table":
         """Give a second table with other hands, to play on without touching this one."""
@@ -54,6 +57,8 @@ class Table:
             self.played,
             self.taken,
             self.left,
+            self.lying,
+            self.leader,
         )
 
     def legal(self) -> int:
@@ -71,7 +76,7 @@ class Table:
         if not led:
             self.led = self.layout.field[card]
             self.best = card
-            self.winner = seat
+            self.winner = self.leader = seat
         else:
             if not card & led and not card & self.layout.wild:
                 self.voids[seat] |= led
@@ -79,12 +84,13 @@ class Table:
                 self.best = card
                 self.winner = seat
         self.played += 1
+        self.lying |= card
         if self.played < self.size:
             self.turn = self.following[seat]
             return
         self.turn = self.winner
         self.taken += self.side[self.winner] == 0
-        self.led = self.best = self.played = 0
+        self.led = self.best = self.played = self.lying = 0
         self.left -= 1
 
 

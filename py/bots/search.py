@@ -1,0 +1,139 @@
+"""Chooses a card over worlds that agree with what was seen: exact play and club play, averaged."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from bots.hidden import hidden
+from bots.layout import bits
+from bots.likely import weighted
+from bots.payoff import margins
+from bots.policy import policy
+from bots.rollout import rollout
+from bots.solver import Solver
+from bots.trickplay import Table, laid
+from games.state import Observation
+
+Hands: TypeAlias = list[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How hard to think about a card.
+
+    worlds are sampled from spread times as many, those preferred that fit the auction; exact and club
+    are the weights of exact play and of a deal played out by club players. enough is the number of
+    worlds up to which all of them are looked at.
+    """
+
+    worlds: int
+    spread: int = 1
+    exact: int = 1
+    club: int = 1
+    enough: int = 0
+
+
+def distinct(table: Table) -> list[int]:
+    """List the cards one may play, the lowest for each run that nobody else can come between."""
+    hand = table.hands[table.turn]
+    others = (table.unplayed & ~hand & ~table.known[table.turn]) | table.lying
+    legal = table.legal()
+    found = []
+    for field in table.layout.fields:
+        last = 0
+        for card in bits(legal & field):
+            between = others & (card - 1) & -(last << 1) if last else 1
+            if between:
+                found.append(card)
+            last = card
+    return found
+
+
+def steps_of(won: tuple[int, ...]) -> tuple[int, ...]:
+    """List the totals of tricks at which the worth of a deal changes."""
+    return tuple(total for total in range(1, len(won)) if won[total] != won[total - 1])
+
+
+def hands_of(view: Observation, budget: Budget, random: Random) -> list[tuple[int, Hands]]:
+    """Give weighted worlds, as the hands by seat."""
+    open_places = hidden(view)
+    seats = view.rules.seats
+    splitting, known = open_places.splitting, open_places.known
+    if splitting.count <= budget.enough:
+        every = [_filled(known, shared) for shared in splitting.every()]
+        return [(weight, hands[:seats]) for weight, hands in weighted(view, open_places.layout, every)]
+    drawn = [_filled(known, splitting.drawn(random)) for _ in range(budget.worlds * budget.spread)]
+    if budget.spread == 1:
+        return [(1, hands[:seats]) for hands in drawn]
+    graded = weighted(view, open_places.layout, drawn)
+    return [(1, hands[:seats]) for hands in _resampled(graded, budget.worlds, random)]
+
+
+def _filled(known: tuple[int, ...], shared: Hands) -> Hands:
+    return [cards | sure for cards, sure in zip(shared, known, strict=True)]
+
+
+def _resampled(graded: list[tuple[int, Hands]], count: int, random: Random) -> Iterable[Hands]:
+    """Draw so many, each as often as its weight deserves, by equal strides from a random start."""
+    total = sum(weight for weight, _ in graded)
+    offset = random.randrange(total)
+    reached, place = 0, 0
+    for weight, hands in graded:
+        reached += weight * count
+        while place < count and place * total + offset < reached:
+            yield hands
+            place += 1
+
+
+def card_values(view: Observation, table: Table, budget: Budget, random: Random) -> dict[int, int]:
+    """Value each distinct card; what counts is how the values compare."""
+    assert view.contract is not None
+    whole = table.left + len([trick for trick in view.tricks if trick.winner is not None])
+    won = margins(view.rules, view.contract, whole, view.seat)
+    return valued(table, hands_of(view, budget, random), won, budget)
+
+
+def valued(
+    table: Table, worlds: list[tuple[int, Hands]], won: tuple[int, ...], budget: Budget
+) -> dict[int, int]:
+    """Sum up, over weighted worlds, what each distinct card leads to."""
+    moves = distinct(table)
+    steps = steps_of(won)
+    values = dict.fromkeys(moves, 0)
+    ends = (0, *steps)
+    for weight, hands in worlds:
+        here = table.copy(hands)
+        if budget.exact:
+            reached = Solver(here).totals(here, moves, steps)
+            for move, place in zip(moves, reached, strict=True):
+                values[move] += weight * budget.exact * won[ends[place]]
+        if budget.club:
+            for move in moves:
+                after = here.copy(hands[:])
+                after.play(move)
+                values[move] += weight * budget.club * won[rollout(after)]
+    return values
+
+
+def choose_card(view: Observation, budget: Budget, random: Random) -> int:
+    """Choose a card, as its bit under the contract's trump; ties go to the rule player's choice."""
+    assert view.contract is not None
+    assert view.contract.trump is not None
+    table = laid(view, view.contract.trump)
+    usual = policy(table)
+    moves = distinct(table)
+    if len(moves) == 1:
+        return usual
+    values = card_values(view, table, budget, random)
+    most = max(values.values())
+    best = [move for move in moves if values[move] == most]
+    return usual if same(table, usual, best) else best[0]
+
+
+def same(table: Table, card: int, cards: list[int]) -> bool:
+    """Tell whether a card is one of these, or as good as one of them."""
+    below = [move for move in distinct(table) if move <= card and move & table.layout.field[card]]
+    return bool(below) and max(below) in cards
+
+
