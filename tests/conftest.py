@@ -1,4 +1,6 @@
-"""What the command line adds: --e2e drives a browser, --long runs the slow searches."""
+"""What the command line adds: --e2e drives a browser, --long runs the slow searches, --update rewrites
+the golden files.
+"""
 
 from hypothesis import settings
 
@@ -12,6 +14,7 @@ FLAGS = {"e2e": "drive the built site in a browser", "long": "run the slow searc
 def pytest_addoption(parser):
     for flag, purpose in FLAGS.items():
         parser.addoption(f"--{flag}", action="store_true", help=purpose)
+    parser.addoption("--update", action="store_true", help="rewrite the files under tests/golden")
 
 
 def pytest_collection_modifyitems(config, items):
