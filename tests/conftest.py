@@ -1,6 +1,4 @@
-"""What the command line adds: --e2e drives a browser, --long runs the slow searches, --update rewrites
-the golden files.
-"""
+"""What the command line adds: browser tests, slow searches, and golden files written anew."""
 
 from hypothesis import settings
 

@@ -4,55 +4,19 @@ import random
 
 import pytest
 
-from games import apply, legal_actions, notation, points
-from games.actions import Swap
-from games.options import choices, write_value
 from games.state import Outcome
-from oracle import family
+from oracle import beside, family
+from oracle.beside import house_of
 from strategies import PRESETS, preset_rules, random_deal, random_rules
 
 GAMES = tuple(family.SEATS)
 OURS = [pytest.param(key, preset, id=f"{key} {preset.name}") for key, preset in PRESETS if key in GAMES]
 
 
-def house_of(in_force):
-    """Write every house rule in force as text."""
-    names = [each.name for each in choices(type(in_force.options))]
-    return {name: write_value(getattr(in_force.options, name)) for name in names}
-
-
-def written(action):
-    """Write an action as the second implementation does; which three cards are swapped is a set."""
-    if isinstance(action, Swap):
-        return frozenset(map(str, action.cards))
-    return notation.write(action)
-
-
-def play_beside(state, rng):
-    """Play at random in both; compare seat and actions at every turn, and give both ends."""
-    in_force = state.rules
-    told = family.deal(in_force.key, house_of(in_force), state.dealer, [str(each) for each in state.deck])
-    answer = None
-    while True:
-        try:
-            asked = told.send(answer)
-        except StopIteration as end:
-            return state, end.value
-        actions = {written(action): action for action in legal_actions(state)}
-        assert (state.turn, set(actions)) == asked
-        answer = rng.choice(list(actions))
-        state = apply(state, actions[answer])
-
-
-def assert_same_end(state, told):
-    assert legal_actions(state) == ()
-    assert list(points(state)) == told["points"]
-    assert state.rules.next_dealer(state) == told["dealer"]
-    assert (state.contract.maker if state.contract else None) == told["maker"]
-
-
 def compare(in_force, rng):
-    assert_same_end(*play_beside(random_deal(in_force, rng), rng))
+    state = random_deal(in_force, rng)
+    pack = [str(each) for each in state.deck]
+    beside.compare(state, family.deal(in_force.key, house_of(in_force), state.dealer, pack), rng)
 
 
 @pytest.mark.parametrize(("key", "preset"), OURS)
