@@ -1,11 +1,220 @@
 """How well a world fits what was bid and called in it."""
 
-from bots.layout import Layout
-from games.state import Observation
+from functools import cache
+from typing import Final, NamedTuple
+
+from bots import worth
+from bots.bidding import MISERE, foes, trumps_of
+from bots.hidden import upcard
+from bots.layout import Layout, bits, highest, layout
+from bots.payoff import margins
+from cards.card import Trump
+from cards.seat import Seat
+from games.actions import Bid, Call, Pass
+from games.kit.upcards import proposed_suit
+from games.state import Contract, Observation, Rules
+
+# A logistic curve in parts of 1,000, one entry for each quarter of a trick; people stray, so it keeps
+# away from the ends.
+CURVE: Final = (40, 40, 60, 119, 269, 500, 731, 881, 940, 960, 960)
+MIDDLE: Final = 5
+SCALE: Final = 1_000_000
+WHOLE: Final = 1000
+MOST: Final = 625
 
 
-def weighted(
-    view: Observation, arranged: Layout, placed: list[list[int]]
-) -> list[tuple[int, list[int]]]:
+class Scale:
+    """The worth of a hand under one trump as a sum over suits, in bits of another layout.
+
+    What the cards of a suit are worth together is worked out once for each set of them.
+    """
+
+    __slots__ = ("cards", "pair", "start", "suits", "void")
+
+    def __init__(
+        self, start: int, cards: dict[int, int], pair: tuple[int, int], void: int, fields: tuple[int, ...]
+    ) -> None:
+        self.start = start
+        self.cards = cards
+        self.pair = pair
+        self.void = void
+        self.suits: tuple[tuple[int, int, dict[int, int]], ...] = tuple(
+            (field, int(place + 1 < len(fields)), {}) for place, field in enumerate(fields)
+        )
+
+    def of(self, hand: int, size: int) -> int:
+        """Give the expected tricks, in hundredths, of the best cards of a hand up to a size."""
+        total = self.start
+        for field, side, sums in self.suits:
+            held = hand & field
+            found = sums.get(held)
+            if found is None:
+                found = sums[held] = self._suit(held, side)
+            total += found
+        spare = hand.bit_count() - size
+        if spare > 0:
+            total -= sum(sorted(self.cards[bit] for bit in bits(hand))[:spare])
+        return total
+
+    def _suit(self, held: int, side: int) -> int:
+        """Add up the cards of one suit."""
+        both, extra = self.pair
+        total = sum(self.cards[bit] for bit in bits(held))
+        if side and not held:
+            total += self.void
+        if not side and both and held & both == both:
+            total += extra
+        return total
+
+
+class Statement(NamedTuple):
+    """What a seat said: whether its best hand under one of the scales was worth so much."""
+
+    seat: Seat
+    scales: tuple[Scale, ...]
+    needed: int
+    spoke: bool
+    extra: int
+
+
+@cache
+def scale(rules: Rules, arranged: Layout, trump: Trump, role: str) -> Scale:
+    """Spread the formula of a role over the cards of a layout."""
+    formula = worth.of(rules, role)
+    own = layout(rules.pack, trump, bowers=rules.bowers)
+    start, *tops, both, other, ace, king, queen, void = formula.weights
+    weights = {}
+    for field in own.sides:
+        rest = field
+        for weight in (ace, king, queen):
+            if rest:
+                weights[highest(rest)] = weight
+                rest ^= highest(rest)
+        weights |= dict.fromkeys(bits(rest), 0)
+    rest = own.trump
+    top_two = 0
+    for place, weight in enumerate(tops):
+        if rest:
+            top_two |= highest(rest) if place < 2 else 0
+            weights[highest(rest)] = weight
+            rest ^= highest(rest)
+    weights |= dict.fromkeys(bits(rest), other)
+
+    def moved(mask: int) -> int:
+        return arranged.mask(own.listed(mask))
+
+    return Scale(
+        start,
+        {moved(bit): weight for bit, weight in weights.items()},
+        (moved(top_two), both),
+        void,
+        tuple(moved(field) for field in own.fields),
+    )
+
+
+@cache
+def needed(rules: Rules, role: str, contract: Contract, tricks: int) -> int:
+    """Give the expected tricks, in hundredths, from which a contract promises more than nothing."""
+    formula = worth.of(rules, role)
+    won = margins(rules, contract, tricks, contract.maker)
+    for expected in range(0, MOST, worth.STEP):
+        if worth.value(formula, expected, won) * foes(rules) >= 0:
+            return expected
+    return MOST
+
+
+def statements(view: Observation, arranged: Layout) -> list[Statement]:
+    """List what the other seats have said of their hands."""
+    if view.rules.upcards:
+        return _calls(view, arranged)
+    return _bids(view, arranged)
+
+
+def _bids(view: Observation, arranged: Layout) -> list[Statement]:
+    """Read an auction: a bid says that the hand is worth it, a pass that the next bid is too high."""
+    rules, size = view.rules, sum(view.rules.batches)
+    found = []
+    standing: Contract | None = None
+    ladder = next((phase.ladder for phase in rules.phases if hasattr(phase, "ladder")), ())
+    role = f"auction/{rules.seats}/with"
+    for seat, action in view.history:
+        if isinstance(action, Bid):
+            standing, name = Contract(seat, action.name), action.name
+        elif isinstance(action, Pass) and not _partners(rules, standing, seat):
+            place = ladder.index(standing.bid) + 1 if standing and standing.bid in ladder else 0
+            if place >= len(ladder):
+                continue
+            name = ladder[place]
+        else:
+            continue
+        if seat == view.seat or name == MISERE or not (name.isdigit() or isinstance(action, Bid)):
+            continue
+        trumps = trumps_of(view)
+        least = min(needed(rules, role, Contract(seat, name, trump), size) for trump in trumps)
+        if view.contract and view.contract.maker == seat and view.contract.trump is not None:
+            trumps = (view.contract.trump,)
+        scales = tuple(scale(rules, arranged, trump, role) for trump in trumps)
+        found.append(Statement(seat, scales, least, isinstance(action, Bid), 0))
+        if view.contract is not None and isinstance(action, Call):
+            break
+    return found
+
+
+def _partners(rules: Rules, standing: Contract | None, seat: Seat) -> bool:
+    """Tell whether the standing bid is the partner's."""
+    return (
+        standing is not None and rules.partners and (standing.maker - seat) % rules.seats == rules.seats // 2
+    )
+
+
+def _calls(view: Observation, arranged: Layout) -> list[Statement]:
+    """Read two rounds of calls: the upcard's suit first, then any other."""
+    rules, size = view.rules, sum(view.rules.batches)
+    turned = upcard(view)
+    assert turned is not None
+    suit = proposed_suit(view.shown, view.history)
+    calls = [entry for entry in view.history if isinstance(entry.action, Pass | Call)]
+    found = []
+    for number, (seat, action) in enumerate(calls):
+        first = number < rules.seats
+        if number >= 2 * rules.seats or (not first and isinstance(action, Pass)):
+            break
+        if isinstance(action, Call) or first:
+            trump = action.trump if isinstance(action, Call) else suit
+            alone = isinstance(action, Call) and action.alone
+            place = (seat - view.dealer - 1) % rules.seats
+            role = f"{'order' if first else 'call'}/{place}/{'alone' if alone else 'with'}"
+            least = needed(rules, role, Contract(seat, None, trump, alone), size)
+            extra = arranged.bit[turned] if first and seat == view.dealer else 0
+            if seat != view.seat:
+                scales = (scale(rules, arranged, trump, role),)
+                found.append(Statement(seat, scales, least, isinstance(action, Call), extra))
+        if isinstance(action, Call):
+            break
+    return found
+
+
+def weighted(view: Observation, arranged: Layout, placed: list[list[int]]) -> list[tuple[int, list[int]]]:
     """Weigh worlds, given as what lies in each place, by how likely their auction was."""
-    return [(1, places) for places in placed]
+    said = statements(view, arranged)
+    if not said:
+        return [(SCALE, places) for places in placed]
+    played = [0] * view.rules.seats
+    for trick in view.tricks:
+        for seat, card in trick.plays:
+            played[seat] |= arranged.bit[card]
+    turned = upcard(view)
+    up = arranged.bit[turned] if turned is not None else 0
+    return [(_weight(places, said, played, up, sum(view.rules.batches)), places) for places in placed]
+
+
+def _weight(places: list[int], said: list[Statement], played: list[int], up: int, size: int) -> int:
+    seats = len(played)
+    weight = SCALE
+    for seat, scales, least, spoke, extra in said:
+        hand = (places[seat] | played[seat] | places[seats + seat]) & ~up | extra
+        most = max(one.of(hand, size) for one in scales)
+        place = MIDDLE + (most - least) // worth.STEP
+        chance = CURVE[min(max(place, 0), len(CURVE) - 1)]
+        weight = weight * (chance if spoke else WHOLE - chance) // WHOLE
+    return max(weight, 1)

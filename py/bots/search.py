@@ -135,5 +135,3 @@ def same(table: Table, card: int, cards: list[int]) -> bool:
     """Tell whether a card is one of these, or as good as one of them."""
     below = [move for move in distinct(table) if move <= card and move & table.layout.field[card]]
     return bool(below) and max(below) in cards
-
-

@@ -25,6 +25,7 @@ class Splitting:
     sizes: Sizes
     groups: tuple[Group, ...]
     _counts: dict[tuple[int, Sizes], int] = field(default_factory=dict)
+    _ways: dict[tuple[int, Sizes], list[tuple[int, Sizes]]] = field(default_factory=dict)
 
     @property
     def count(self) -> int:
@@ -79,7 +80,10 @@ class Splitting:
         if len(self.groups) == 1:
             return tuple(sizes[place] for place in self.groups[index].places)
         ticket = random.randrange(self._count(index, sizes))
-        for ways, shares in self._splits(index, sizes):
+        key = (index, sizes)
+        if key not in self._ways:
+            self._ways[key] = list(self._splits(index, sizes))
+        for ways, shares in self._ways[key]:
             ticket -= ways
             if ticket < 0:
                 return shares
