@@ -37,7 +37,7 @@ def felt(part: Felt) -> Node:
     role = _role(centre.contract)
     return section(
         "#felt",
-        {"class": {"playing": playing}},
+        {"class": {"playing": playing, "settled": playing or bool(role)}},
         data_seats=str(len(part.seats)),
         aria_labelledby="felt-title",
     )[

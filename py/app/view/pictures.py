@@ -3,7 +3,8 @@
 from htpy import Element, Node, bdi, button, span, svg, use
 
 from app.screen import CardFace
-from app.words.cards import card_name, sentence_case, suit_name
+from app.words.cards import card_name
+from cards.card import card
 
 
 def _drawn(symbol: str, kind: str) -> Element:
@@ -45,6 +46,9 @@ def sign(letter: str) -> Node:
     return svg(f".suit.suit-{letter}", aria_hidden="true", viewBox="0 0 100 100")[use(href=f"#suit-{letter}")]
 
 
-def suit(letter: str) -> Element:
-    """Show a suit's sign and its name, kept together in text of any direction."""
-    return bdi(".suited")[sign(letter), span[sentence_case(suit_name(letter))]]
+def short(notation: str) -> Node:
+    """Show a card as its rank and its suit's sign, kept together in text of any direction."""
+    named = card(notation)
+    if named.suit is None:
+        return bdi[card_name(notation)]
+    return bdi(".short-card")[named.rank.sign, sign(named.suit.letter)]

@@ -46,7 +46,7 @@ def result(part: Ended) -> Node:
             _gains(shown, part.teams),
         ],
         div(".laid-open", tabindex="0", role="region", aria_label=_("All cards"))[
-            _hands(shown), _aside(shown), _tricks(shown)
+            div[_hands(shown), _aside(shown)], div[_tricks(shown)]
         ],
         _steps(over=bool(over)),
     ]

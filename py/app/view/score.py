@@ -14,9 +14,11 @@ from text import ngettext
 @region
 def score(part: ScoreScreen) -> Node:
     """Draw the score of each side and what it lacks; the box opens the score sheet."""
+    others = [team for team in part.teams if not team.ours]
+    lead = max(others, key=lambda team: team.score, default=None)
     return section("#score", aria_labelledby="score-title", data_teams=str(len(part.teams)))[
         h2("#score-title")[_("Score"), _target(part)],
-        ol[(_line(team) for team in part.teams)],
+        ol[(_line(team, lead=team is lead) for team in part.teams)],
         button("#score-sheet", type="button", data_msg="panel scores")[_("Score sheet")],
     ]
 
@@ -27,10 +29,11 @@ def _target(part: ScoreScreen) -> Node:
     return span(".target")[_("to {target}").format(target=part.target)]
 
 
-def _line(team: TeamScore) -> Element:
-    return li({"class": {"ours": team.ours, "won": team.won}})[
+def _line(team: TeamScore, *, lead: bool) -> Element:
+    short = team.names[0] if len(team.names) == 1 else _("We") if team.ours else _("They")
+    return li({"class": {"ours": team.ours, "won": team.won, "lead": lead}})[
         span(".names")[bdi[listed(team.names)]],
-        span(".short", aria_hidden="true")[_("We") if team.ours else bdi[_("They")]],
+        span(".short", aria_hidden="true")[bdi[short]],
         span(".games")[_games(team)] if team.games else None,
         span(".points")[signed(team.score).removeprefix("+")],
         span(".needs")[_("needs {points}").format(points=team.needs)]
@@ -55,7 +58,11 @@ def sheet(part: ScoreScreen) -> Node:
                 tr[
                     th(scope="row")[str(number + 1)],
                     (
-                        td[span(".gain")[signed(gain)], " ", span(".total")[str(totals[team][number])]]
+                        td[
+                            span(".gain")[signed(gain)],
+                            " ",
+                            span(".total")[signed(totals[team][number]).removeprefix("+")],
+                        ]
                         for team, gain in enumerate(gains)
                     ),
                 ]

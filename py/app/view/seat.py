@@ -44,7 +44,7 @@ def _facts(screen: SeatScreen, role: str) -> Node:
         return span(".fact")[_("sits out")]
     return [
         span(".unseen")[_(", partner")] if screen.partner else None,
-        span(".fact.mark")[role] if screen.maker and role else None,
+        span(".fact.mark")[role] if screen.maker and role and not screen.alone else None,
         span(".fact.mark")[_("alone")] if screen.alone else None,
         span(".fact")[tricks(screen.tricks)] if screen.tricks else None,
         span(".dots", aria_hidden="true")[span, span, span] if screen.thinking else None,

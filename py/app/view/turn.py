@@ -6,13 +6,13 @@ from htpy import Element, Node, button, div, h2, h3, p, section, span
 
 from app.screen import LogLine, Offer, ResultScreen, Screen, TeamScore, TurnScreen
 from app.view.memo import region
-from app.view.pictures import sign
+from app.view.pictures import short, sign
 from app.view.result import maker_points
 from app.words.actions import event, label, spoken
 from app.words.cards import sentence_case, signed, suit_name
 from app.words.deals import PERSON, doubt, ending, prompt, reason
 from games import notation
-from games.actions import Bid, Call
+from games.actions import Bid, Call, Pass, Propose, Swap
 from text import gettext as _
 
 
@@ -79,50 +79,52 @@ def _confirmation(action: str) -> Node:
 
 
 def _groups(part: TurnScreen) -> Node:
-    """Set bids, calls with a partner, calls alone and answers apart."""
-    found: dict[str, list[Offer]] = {}
-    for offer in part.offers:
-        found.setdefault(_kind(offer.action), []).append(offer)
-    alone = "alone" in found
+    """Set what is done with a partner, and the pass behind it, apart from what is done alone."""
+    done = {offer: notation.read(offer.action) for offer in part.offers}
+    alone = [offer for offer, action in done.items() if isinstance(action, Call) and action.alone]
+    others = [offer for offer in part.offers if offer not in alone]
+    others.sort(key=lambda offer: isinstance(done[offer], Pass))
+    kinds = (name for kind, name in _KINDS if any(isinstance(each, kind) for each in done.values()))
     return [
-        div(f".offers.{kind}", role="group", aria_label=_(_HEADINGS[kind]))[
-            h3[_(_HEADINGS[kind])] if alone and kind in {"calls", "alone"} else None,
-            div(".choices")[(_button(offer, part.phase) for offer in found[kind])],
+        div(f".offers.{next(kinds, 'answers')}", role="group", aria_label=_("Offers"))[
+            div(".choices")[(_button(offer, part.phase) for offer in others)]
         ]
-        for kind in _HEADINGS
-        if kind in found
+        if others
+        else None,
+        div(".offers.alone", role="group", aria_label=_("Alone"))[
+            h3(aria_hidden="true")[_("Alone")] if part.phase != "order" else None,
+            div(".choices")[(_button(offer, part.phase) for offer in alone)],
+        ]
+        if alone
+        else None,
     ]
 
 
-_HEADINGS: Final = {
-    "bids": "Bids",
-    "calls": "With your partner",
-    "alone": "Alone",
-    "answers": "Answers",
-}
-
-
-def _kind(action: str) -> str:
-    done = notation.read(action)
-    if isinstance(done, Bid):
-        return "bids"
-    if isinstance(done, Call):
-        return "alone" if done.alone else "calls"
-    return "answers"
+_KINDS: Final = ((Bid, "bids"), (Call, "calls"), (Propose, "calls"), (Swap, "swaps"))
 
 
 def _button(offer: Offer, phase: str) -> Element:
-    done = notation.read(offer.action)
-    shown = words = None
-    if isinstance(done, Call):
-        shown = sign(done.trump.letter)
-        words = None if phase == "order" else sentence_case(suit_name(done.trump.letter))
     return button(
         id=f"offer-{offer.action}",
         type="button",
         data_msg=offer.message,
         aria_label=_said_aloud(offer, phase),
-    )[shown, span(".what")[words or label(offer.action, phase)], _stakes(offer)]
+    )[_shown(offer.action, phase), _stakes(offer)]
+
+
+def _shown(action: str, phase: str) -> Node:
+    """Show an action with the signs of its suits; what is done alone stands under its own heading."""
+    match notation.read(action):
+        case Call(trump=trump) if phase != "order":
+            return [sign(trump.letter), span(".what")[sentence_case(suit_name(trump.letter))]]
+        case Call(trump=trump):
+            return [sign(trump.letter), span(".what")[label(action, phase)]]
+        case Propose(suit=suit):
+            return [sign(suit.letter), span(".what")[label(action, phase)]]
+        case Swap(cards=cards):
+            return span(".what")[(short(str(card)) for card in cards)]
+        case _:
+            return span(".what")[label(action, phase)]
 
 
 def _stakes(offer: Offer) -> Node:

@@ -126,9 +126,10 @@ def label(action: str, phase: str) -> str:
             return _("Defend alone")
         case Redeal():
             return _("Ask for new cards")
+        case Swap(cards=three):
+            return _("Swap {cards}").format(cards=listed(tuple(the_card(str(one)) for one in three)))
         case _:
-            told, fields = _told_of_cards(done)
-            return _(told.reader).format(name="", **fields)
+            raise ValueError(f"no button for {action!r}")
 
 
 def _call_label(suit: str, *, alone: bool, ordering: bool) -> str:

@@ -18,7 +18,7 @@ _ASKED: Final = {
     "trump": N_("Name the trump suit"),
     "discard": N_("Choose a card to put away"),
     "pickup": N_("Choose a card to put away"),
-    "order": N_("Shall the dealer take it up?"),
+    "order": N_("Order it up, or pass?"),
     "call": N_("Call a suit or pass"),
     "give": N_("Choose your best card for your partner"),
     "defend": N_("Will you defend alone?"),
