@@ -58,7 +58,7 @@ def until_cards_are_played(page):
 def test_a_whole_sitting_is_played_to_ten_points(page):
     open_table(page)
     for _ in range(600):
-        if page.get_by_role("button", name=re.compile("new sitting", re.I)).count():
+        if page.get_by_role("button", name=re.compile("new sitting", re.IGNORECASE)).count():
             break
         act(page)
 
@@ -85,7 +85,7 @@ def test_a_link_deals_a_friend_the_same_cards(page, new_context, complaints):
     open_table(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.get_by_role("button", name="Share").click()
-    page.get_by_role("button", name=re.compile("copy", re.I)).first.click()
+    page.get_by_role("button", name=re.compile("copy", re.IGNORECASE)).first.click()
     expect(page.get_by_text("copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     friend = open_table(new_context().new_page(), link)
@@ -147,7 +147,7 @@ def test_the_hand_and_the_bids_are_on_the_screen_without_scrolling(page, size):
 def test_a_bad_link_gives_one_sentence_and_a_playable_table(page, fragment, words):
     open_table(page, f"#{fragment}")
 
-    expect(page.get_by_text(re.compile("link cannot be opened", re.I))).to_be_visible()
+    expect(page.get_by_text(re.compile("link cannot be opened", re.IGNORECASE))).to_be_visible()
     expect(hand(page)).to_have_count(6)
 
 
@@ -155,7 +155,7 @@ def test_a_broken_save_gives_one_sentence_and_a_playable_table(page, context):
     keep(context, "sitting/hasenpfeffer", "{}")
     open_table(page)
 
-    expect(page.get_by_text(re.compile("cannot be read", re.I))).to_be_visible()
+    expect(page.get_by_text(re.compile("cannot be read", re.IGNORECASE))).to_be_visible()
     expect(hand(page)).to_have_count(6)
     kept = page.evaluate('localStorage.getItem("hasenpfeffer/broken/hasenpfeffer")')
     assert kept == "{}"
