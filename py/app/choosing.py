@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from app import names
 from app.effects import Save
-from app.keeping import NAMES, save, save_draft, save_settings
+from app.keeping import NAMES, save, save_settings, with_draft
 from app.model import Model, with_notice
 from app.names import cleaned
 from app.play import Step, proceed
@@ -12,7 +12,6 @@ from app.settings import SETTINGS
 from app.starting import levels
 from cards.seat import Seat
 from games import recipe
-from games.options import changes, with_changes
 from text import gettext as _
 
 
@@ -30,16 +29,6 @@ def choose_preset(model: Model, name: str) -> Step:
         if preset.name == name:
             return with_draft(model, game, dict(preset.changes))
     return with_notice(model, _("There is no such set of rules.")), ()
-
-
-def with_draft(model: Model, game: str, draft: dict[str, str]) -> Step:
-    """Keep house rules for the next sitting of a game, if the game has them."""
-    try:
-        options = with_changes(recipe(game).options, draft)
-    except ValueError:
-        return with_notice(model, _("There is no such house rule.")), ()
-    model = replace(model, drafts={**model.drafts, game: dict(changes(options))})
-    return model, save_draft(model, game)
 
 
 def name_seat(model: Model, seat: Seat, name: str) -> Step:

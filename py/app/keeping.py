@@ -6,12 +6,13 @@ from typing import Final
 
 from app import settings
 from app.effects import Effect, Save
-from app.model import Model
+from app.model import Model, with_notice
 from games import RECIPES, recipe
 from games.options import Options, changes, with_changes
 from games.state import Rules
 from table import record
 from table.record import Record
+from text import gettext as _
 
 CURRENT: Final = "current"
 SETTINGS: Final = "settings"
@@ -92,3 +93,13 @@ def kept_sitting(stored: Mapping[str, str], game: str) -> Record | None:
 def put_aside(stored: Mapping[str, str], game: str) -> tuple[Effect, ...]:
     """Keep a sitting that cannot be read under another key, so that playing on does not lose it."""
     return (Save(broken_key(game), stored[sitting_key(game)]),)
+
+
+def with_draft(model: Model, game: str, draft: dict[str, str]) -> tuple[Model, tuple[Effect, ...]]:
+    """Take house rules for the next sitting of a game and keep them, if the game has them."""
+    try:
+        options = with_changes(recipe(game).options, draft)
+    except ValueError:
+        return with_notice(model, _("There is no such house rule.")), ()
+    model = replace(model, drafts={**model.drafts, game: dict(changes(options))})
+    return model, save_draft(model, game)

@@ -35,7 +35,8 @@ class Model:
 
     ticket numbers the present question; answers with another ticket are too late. answer and rung
     are the two things a computer's turn waits for. swept counts the tricks that no longer lie on
-    the table. drafts holds, by game, the house rules to use for the next sitting, as text. wanted is
+    the table. drafts holds, by game, the house rules to use for the next sitting, as text; own the sets that
+    the person saved, by name. wanted is
     the game for which a seed is being drawn, typed what has been typed of a card so far.
     """
 
@@ -43,6 +44,7 @@ class Model:
     settings: Mapping[str, str] = field(default_factory=lambda: DEFAULTS)
     drafts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     levels: tuple[str, ...] = ()
+    own: Mapping[str, str] = field(default_factory=dict)
     names: Mapping[Seat, str] = field(default_factory=dict)
     ticket: int = 0
     answer: Action | None = None

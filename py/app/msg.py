@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from app.screen import Panel
 from cards.seat import Seat
@@ -102,6 +102,21 @@ class PresetChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnPreset:
+    """A set of house rules of the person's own was picked, saved or dropped, by its name."""
+
+    what: Literal["own", "save-own", "drop-own"]
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class RulesSent:
+    """House rules were put in as text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class RuleChosen:
     """One house rule was set, as text."""
 
@@ -147,6 +162,8 @@ Msg: TypeAlias = (
     | PanelOpened
     | GameChosen
     | PresetChosen
+    | OwnPreset
+    | RulesSent
     | RuleChosen
     | SettingChosen
     | SeatNamed
@@ -198,6 +215,10 @@ _WORDS: Mapping[str, Callable[[str], Msg]] = {
     "panel": lambda rest: PanelOpened(Panel(rest)),
     "game": GameChosen,
     "preset": PresetChosen,
+    "own": lambda rest: OwnPreset("own", rest),
+    "save-own": lambda rest: OwnPreset("save-own", rest),
+    "drop-own": lambda rest: OwnPreset("drop-own", rest),
+    "take-rules": RulesSent,
     "rule": lambda rest: RuleChosen(*_pair(rest)),
     "set": lambda rest: SettingChosen(*_pair(rest)),
     "name": lambda rest: SeatNamed(*_seat(rest)),

@@ -3,6 +3,7 @@
 from app.keeping import draft_options
 from app.model import PERSON, Model
 from app.names import seat_names
+from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
 from app.settings import SETTINGS
 from games import RECIPES, recipe
@@ -19,6 +20,8 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
         case Panel.RULES:
             return PanelScreen(panel, sections=recipe(rules.key).words.rules(rules.options))
         case Panel.GAMES:
+            return PanelScreen(panel, games=_games(rules.key), form=_form(model))
+        case Panel.MENU:
             return PanelScreen(panel, games=_games(rules.key), form=_form(model))
         case Panel.SETTINGS:
             return PanelScreen(panel, settings=_settings(model), places=_places(model))
@@ -48,8 +51,9 @@ def _form(model: Model) -> RulesForm:
         choices=declared,
         values=tuple(write_value(getattr(options, each.name)) for each in declared),
         presets=tuple((preset.name, _(preset.name)) for preset in game.presets),
-        own=(),
+        own=of_game(model.own, game.key),
         preset=named[0] if named else None,
+        text=draft_text(model),
     )
 
 

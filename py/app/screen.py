@@ -233,15 +233,19 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class RulesForm:
-    """The house rules of the game in force or being chosen, as a form; values are as text."""
+    """The house rules chosen for the next sitting of a game, as a form; values are as text.
+
+    own names the person's own sets; text is the whole of it as it can be sent.
+    """
 
     key: str
     name: str
     choices: tuple[Choice, ...]
     values: tuple[str, ...]
     presets: tuple[tuple[str, str], ...]
-    own: tuple[tuple[str, str], ...]
+    own: tuple[str, ...]
     preset: str | None
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)

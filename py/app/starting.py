@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app import names, settings
+from app import names, presets, settings
 from app.effects import DrawSeed, Focus, ForgetFragment
 from app.keeping import (
     CURRENT,
@@ -37,6 +37,7 @@ def start(msg: Started) -> Step:
             sitting=sittings.new_sitting(rules(game), msg.seed),
             settings=settings.read(stored.get(SETTINGS, "")),
             drafts=drafts,
+            own=presets.read(stored.get(presets.PRESETS, "")),
             names=names.read(stored.get(NAMES, "")),
             kept=stored,
         ),

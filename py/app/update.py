@@ -17,10 +17,12 @@ from app.msg import (
     LinkCopied,
     LinkFollowed,
     Msg,
+    OwnPreset,
     PanelOpened,
     PresetChosen,
     Pressed,
     RuleChosen,
+    RulesSent,
     SaveFailed,
     SeatNamed,
     SeedDrawn,
@@ -41,6 +43,7 @@ from app.play import (
     redo,
     undo,
 )
+from app.presets import choose_own, drop_own, keep_own, take_text
 from app.starting import (
     accept_invitation,
     ask_for_new,
@@ -83,7 +86,7 @@ def _update(model: Model, msg: Msg) -> Step:
             return _key(model, msg)
         case PanelOpened(panel=panel):
             return replace(model, panel=panel), (Focus(("panel",), steal=True),)
-        case GameChosen() | PresetChosen() | RuleChosen():
+        case GameChosen() | PresetChosen() | RuleChosen() | OwnPreset() | RulesSent():
             return _chosen(model, msg)
         case SettingChosen() | SeatNamed() | LevelChosen():
             return _set(model, msg)
@@ -91,7 +94,7 @@ def _update(model: Model, msg: Msg) -> Step:
             assert_never(msg)
 
 
-def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen) -> Step:
+def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | OwnPreset | RulesSent) -> Step:
     """Change the game or its house rules."""
     match msg:
         case GameChosen(key=key):
@@ -100,6 +103,10 @@ def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen) -> Step:
             return choose_preset(model, name)
         case RuleChosen(option=option, value=value):
             return choose_rule(model, option, value)
+        case OwnPreset(what=what, name=name):
+            return OWN[what](model, name)
+        case RulesSent(text=text):
+            return take_text(model, text)
         case _:
             assert_never(msg)
 
@@ -197,6 +204,11 @@ def _key(model: Model, msg: KeyPressed) -> Step:
     return _update(replace(model, typed=""), meant) if meant is not None else (model, ())
 
 
+OWN: Final[Mapping[str, Callable[[Model, str], Step]]] = {
+    "own": choose_own,
+    "save-own": keep_own,
+    "drop-own": drop_own,
+}
 BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "undo": undo,
     "redo": redo,

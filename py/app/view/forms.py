@@ -31,12 +31,13 @@ def house_rules(form: RulesForm) -> Node:
         p[_("They hold from the next sitting on.")],
         button("#panel-new-sitting.primary", type="button", data_msg="new-sitting")[_("Begin a new sitting")],
         _sets(form),
+        _own(form),
         div(".form")[(_rule(choice, value) for choice, value in zip(form.choices, form.values, strict=True))],
     ]
 
 
 def _sets(form: RulesForm) -> Node:
-    named = (*form.presets, *form.own)
+    named = form.presets
     if not named:
         return None
     return fieldset(".presets")[
@@ -52,6 +53,37 @@ def _sets(form: RulesForm) -> Node:
                 for key, name in named
             )
         ],
+    ]
+
+
+def _own(form: RulesForm) -> Node:
+    return fieldset(".presets.own")[
+        legend[_("Sets of your own")],
+        div(".choices")[(_own_set(name, place) for place, name in enumerate(form.own))],
+        div(".rule")[
+            label(for_="save-own")[_("Save these house rules under a name")],
+            input_("#save-own", type="text", maxlength="20", autocomplete="off", data_msg="save-own"),
+        ],
+        div(".rule")[
+            label(for_="rules-text")[_("These house rules as text, to be sent")],
+            input_("#rules-text", type="text", readonly=True, value=form.text, dir="ltr"),
+        ],
+        div(".rule")[
+            label(for_="take-rules")[_("House rules sent to you")],
+            input_("#take-rules", type="text", autocomplete="off", dir="ltr", data_msg="take-rules"),
+        ],
+    ]
+
+
+def _own_set(name: str, place: int) -> Node:
+    return [
+        button(id=f"own-{place}", type="button", data_msg=f"own {name}")[name],
+        button(
+            id=f"drop-own-{place}",
+            type="button",
+            data_msg=f"drop-own {name}",
+            aria_label=_("Delete {name}").format(name=name),
+        )["×"],
     ]
 
 
