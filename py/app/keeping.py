@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+import games
 from app import settings
 from app.effects import Effect, Save
 from app.model import Model, with_notice
-from games import RECIPES, recipe
+from games import recipe
 from games.options import Options, changes, with_changes
 from games.state import Rules
 from table import record
@@ -68,7 +69,7 @@ def read_draft(game: str, text: str) -> dict[str, str]:
 
 def read_drafts(stored: Mapping[str, str]) -> dict[str, dict[str, str]]:
     """Read the house rules kept for every game."""
-    return {each.key: read_draft(each.key, stored.get(rules_key(each.key), "")) for each in RECIPES}
+    return {each.key: read_draft(each.key, stored.get(rules_key(each.key), "")) for each in games.RECIPES}
 
 
 def draft_options(model: Model, game: str) -> Options:

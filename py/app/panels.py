@@ -1,12 +1,13 @@
 """What each panel that lies over the table needs."""
 
+import games
 from app.keeping import draft_options
 from app.model import PERSON, Model
 from app.names import seat_names
 from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
 from app.settings import SETTINGS
-from games import RECIPES, recipe
+from games import recipe
 from games.options import changes, choices, write_value
 from text import gettext as _
 
@@ -35,7 +36,7 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
 
 def _games(current: str) -> tuple[GameLine, ...]:
     return tuple(
-        GameLine(each.key, _(each.name), _(each.words.summary), each.key == current) for each in RECIPES
+        GameLine(each.key, _(each.name), _(each.words.summary), each.key == current) for each in games.RECIPES
     )
 
 

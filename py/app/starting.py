@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import games
 from app import names, presets, settings
 from app.effects import DrawSeed, Focus, ForgetFragment
 from app.keeping import (
@@ -17,7 +18,7 @@ from app.keeping import (
 from app.model import PERSON, Leaving, Model, with_notice
 from app.msg import Started
 from app.play import Step, at_rest
-from games import RECIPES, recipe, rules
+from games import recipe, rules
 from table import link
 from table import sitting as sittings
 from table.link import Invitation
@@ -30,8 +31,8 @@ def start(msg: Started) -> Step:
     stored = dict(msg.stored)
     drafts = read_drafts(stored)
     game = stored.get(CURRENT, "")
-    if game not in {each.key for each in RECIPES}:
-        game = RECIPES[0].key
+    if game not in {each.key for each in games.RECIPES}:
+        game = games.RECIPES[0].key
     model = fresh(
         Model(
             sitting=sittings.new_sitting(rules(game), msg.seed),

@@ -1,5 +1,6 @@
 """House rules as text come back equal, and a bad text gives one reason."""
 
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -32,7 +33,5 @@ def test_what_cannot_be_read_has_a_reason(text):
 
 @given(st.text())
 def test_nothing_else_is_raised(text):
-    try:
-        read(text)
-    except BadRecord as wrong:
-        assert wrong.reason
+    with suppress(BadRecord):
+        assert read(text)
