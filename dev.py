@@ -38,6 +38,7 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "check": ("ruff, mypy and the import contracts", CHECK),
     "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),
+    "words": ("gather the page's sentences for translators", (("python", "-m", "publish.locale"),)),
     "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
 }
 

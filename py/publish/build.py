@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
+from filelock import FileLock
+
 from publish.files import CHECKOUT, modules, scripts, with_files, write_list
 
 DIST = CHECKOUT / "dist"
@@ -43,30 +45,44 @@ SPRITE_GOES_HERE = "<!-- sprite -->"
 KEPT_BACK = ("cards", "*.po", "*.pot")
 
 
-def build(dist: Path = DIST, checkout: Path = CHECKOUT) -> None:
-    """Build the site anew and put it where the old one was, in one move.
+def refresh(dist: Path = DIST, checkout: Path = CHECKOUT) -> bool:
+    """Build the site unless it is fresh; True when it was built.
 
-    Raises FileNotFoundError when the runtime is not installed.
+    Processes that ask at the same time wait for the first. Raises FileNotFoundError when the runtime is
+    not installed.
     """
-    new = dist.with_name(dist.name + ".new")
-    shutil.rmtree(new, ignore_errors=True)
+    with FileLock(dist.with_name(dist.name + ".lock")):
+        stale = not fresh(dist, checkout)
+        if stale:
+            build(dist, checkout)
+    return stale
+
+
+def build(dist: Path, checkout: Path) -> None:
+    """Build the site anew and put it where the old one was, in one move."""
+    new, old = (dist.with_name(f"{dist.name}.{word}") for word in ("new", "old"))
+    for left_behind in (new, old):
+        shutil.rmtree(left_behind, ignore_errors=True)
     new.mkdir()
-    (new / "index.html").write_text(page(checkout), encoding="utf-8")
-    shutil.copytree(checkout / "assets", new / "assets", ignore=shutil.ignore_patterns(*KEPT_BACK))
-    vendor(checkout / "node_modules", new)
-    (new / "py").mkdir()
-    for name in scripts(checkout):
-        shutil.copyfile(checkout / "py" / name, new / "py" / name)
-    pack(new / ARCHIVE, checkout)
-    config = (checkout / "pyscript.toml").read_text(encoding="utf-8")
-    (new / "pyscript.toml").write_text(with_files(config, f'"./{ARCHIVE}" = "./*"\n'), encoding="utf-8")
-    (new / KEY).write_text(key(checkout) + "\n", encoding="utf-8")
-    old = dist.with_name(dist.name + ".old")
-    shutil.rmtree(old, ignore_errors=True)
+    fill(new, checkout)
     if dist.exists():
         dist.rename(old)
     new.rename(dist)
     shutil.rmtree(old, ignore_errors=True)
+
+
+def fill(site: Path, checkout: Path) -> None:
+    """Lay every file of the site into an empty folder."""
+    (site / "index.html").write_text(page(checkout), encoding="utf-8")
+    shutil.copytree(checkout / "assets", site / "assets", ignore=shutil.ignore_patterns(*KEPT_BACK))
+    vendor(checkout / "node_modules", site)
+    (site / "py").mkdir()
+    for name in scripts(checkout):
+        shutil.copyfile(checkout / "py" / name, site / "py" / name)
+    pack(site / ARCHIVE, checkout)
+    config = (checkout / "pyscript.toml").read_text(encoding="utf-8")
+    (site / "pyscript.toml").write_text(with_files(config, f'"./{ARCHIVE}" = "./*"\n'), encoding="utf-8")
+    (site / KEY).write_text(key(checkout) + "\n", encoding="utf-8")
 
 
 def page(checkout: Path) -> str:
@@ -128,7 +144,7 @@ def key(checkout: Path) -> str:
     return digest.hexdigest()
 
 
-def fresh(dist: Path = DIST, checkout: Path = CHECKOUT) -> bool:
+def fresh(dist: Path, checkout: Path) -> bool:
     """Tell whether the site was built from the checkout as it is now."""
     stamp = dist / KEY
     return stamp.is_file() and stamp.read_text(encoding="utf-8").strip() == key(checkout)
@@ -140,8 +156,7 @@ def main() -> None:
     parser.add_argument("--list", action="store_true", help="first write the list of files in pyscript.toml")
     if parser.parse_args().list:
         write_list(CHECKOUT)
-    if not fresh():
-        build()
+    if refresh():
         print(f"Built {DIST}", flush=True)
 
 

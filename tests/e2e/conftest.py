@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from publish import browser
-from publish.build import DIST, build, fresh
+from publish.build import DIST, refresh
 from publish.serve import Site
 
 PREFIX = "/table/"
@@ -24,8 +24,7 @@ def pytest_collection_modifyitems(items):
 @pytest.fixture(scope="session")
 def site():
     """The address of the site."""
-    if not fresh():
-        build()
+    refresh()
     server = Site(0, DIST, PREFIX)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield server.address

@@ -1,9 +1,10 @@
 import re
 import zipfile
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from publish.build import ARCHIVE, KEY, build, fresh, key
+from publish.build import ARCHIVE, KEY, build, fresh, key, refresh
 from publish.files import CHECKOUT
 
 
@@ -98,6 +99,22 @@ def test_a_site_is_fresh_until_something_changes(dist, checkout, name):
     (checkout / name).write_bytes((checkout / name).read_bytes() + b"\n")
 
     assert not fresh(dist, checkout)
+
+
+def test_a_fresh_site_is_not_built_again(dist, checkout):
+    assert not refresh(dist, checkout)
+    (checkout / "py/main.py").write_text("", encoding="utf-8")
+
+    assert refresh(dist, checkout)
+    assert not refresh(dist, checkout)
+
+
+def test_two_who_ask_at_the_same_time_get_one_whole_site(checkout):
+    with ThreadPoolExecutor(2) as both:
+        built = sorted(both.map(lambda _: refresh(checkout / "dist", checkout), range(2)))
+
+    assert built == [False, True]
+    assert fresh(checkout / "dist", checkout)
 
 
 def test_the_key_goes_out_with_the_site(dist, checkout):
