@@ -14,7 +14,7 @@ def log(part: tuple[LogLine, ...]) -> Node:
     """Draw the log that stands beside the table where there is room."""
     return section("#log", aria_labelledby="log-title")[
         h2("#log-title")[_("This deal")],
-        div(".newest", tabindex="0", role="region", aria_labelledby="log-title")[lines(part, "log")],
+        div(".newest", tabindex="0")[lines(part, "log")],
     ]
 
 

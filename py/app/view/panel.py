@@ -47,7 +47,7 @@ def panel(part: Over) -> Node:
                 icon("close"), span(".unseen")[_("Close")]
             ],
         ],
-        div(".content")[_content(part)],
+        div(".content", tabindex="0")[_content(part)],
     ]
 
 

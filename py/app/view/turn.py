@@ -137,9 +137,8 @@ def _stakes(offer: Offer) -> Node:
 
 
 def _said_aloud(offer: Offer, phase: str) -> str:
+    """Name a button; all that it shows comes in the same order, so that it can be pressed by voice."""
     said = sentence_case(spoken(offer.action, phase))
-    if offer.win is not None:
-        said = _("{action}, wins {points}").format(action=said, points=offer.win)
-    if offer.lose is not None:
-        said = _("{action}, costs {points}").format(action=said, points=abs(offer.lose))
-    return said
+    stakes = [signed(offer.win)] if offer.win is not None else []
+    stakes += [signed(-abs(offer.lose))] if offer.lose is not None else []
+    return _("{action}: {stakes}").format(action=said, stakes=_(", ").join(stakes)) if stakes else said

@@ -139,10 +139,15 @@ def _call_label(suit: str, *, alone: bool, ordering: bool) -> str:
 
 
 def spoken(action: str, phase: str) -> str:
-    """Say what pressing a button does to who cannot see its picture: bid four; spades, alone."""
+    """Say what pressing a button does to who cannot see its picture: bid 4; alone, spades."""
     done = notation.read(action)
-    if isinstance(done, Bid):
-        return _("Bid {bid}").format(bid=bid_name(done.name))
-    if isinstance(done, Call) and phase == "order":
-        return _("{call}: {suit}").format(call=label(action, phase), suit=suit_name(done.trump.letter))
-    return label(action, phase)
+    match done:
+        case Bid(name=rung):
+            return _("Bid {bid}").format(bid=rung if rung.isdigit() else bid_name(rung))
+        case Call(trump=trump) if phase == "order":
+            call = label(action, phase)
+            return _("{suit}: {call}").format(suit=sentence_case(suit_name(trump.letter)), call=call)
+        case Call(trump=trump, alone=True):
+            return _("Alone, {suit}").format(suit=suit_name(trump.letter))
+        case _:
+            return label(action, phase)
