@@ -10,15 +10,32 @@ from cards.card import NO_TRUMP, SUITS, Card, Trump
 from games.actions import PASS, Action, Bid, Call, DefendAlone
 from games.state import Contract, Observation, Rules
 
-OVERCALL = 1500
+OVERCALL = 330
 MISERE = "M"
 
 
+class Temper(NamedTuple):
+    """What a player asks of a contract, in thousandths of what lies between its best and worst end.
+
+    threshold is the least promise worth a bid; alone is by how much more a lone hand must promise.
+    """
+
+    threshold: int = 0
+    alone: int = 0
+
+
+EVEN = Temper()
+
+
 class Offer(NamedTuple):
-    """A contract and what it promises: the margin in thousandths of a point."""
+    """A contract and what it promises: the margin in thousandths of a point.
+
+    stake is the difference in points between its best and its worst end.
+    """
 
     promise: int
     contract: Contract
+    stake: int
 
 
 def tricks_of(view: Observation) -> int:
@@ -41,13 +58,14 @@ def offer(view: Observation, contract: Contract, hand: tuple[Card, ...]) -> Offe
     assert contract.trump is not None
     tricks = tricks_of(view)
     won = margins(view.rules, contract, tricks, view.seat)
+    stake = max(1, (max(won) - min(won)) // foes(view.rules))
     if contract.bid == MISERE:
         clean = chance_of_nothing(hand)
-        return Offer((clean * won[0] + (1000 - clean) * won[1]) // foes(view.rules), contract)
+        return Offer((clean * won[0] + (1000 - clean) * won[1]) // foes(view.rules), contract, stake)
     formula = worth.of(view.rules, role(view, contract))
     cards = arranged(view.rules, contract.trump)
     promise = worth.value(formula, worth.expected(cards, cards.mask(hand), formula), won)
-    return Offer(promise // foes(view.rules), contract)
+    return Offer(promise // foes(view.rules), contract, stake)
 
 
 def role(view: Observation, contract: Contract) -> str:
@@ -78,7 +96,7 @@ def best_contract(view: Observation, bid: str) -> Offer:
     )
 
 
-def bid(view: Observation, threshold: int) -> Action:
+def bid(view: Observation, temper: Temper) -> Action:
     """Bid what promises most if it promises enough; over a partner's bid, only if it is far better."""
     offers = [best_contract(view, each.name) for each in view.legal if isinstance(each, Bid)]
     best = max(offers, key=lambda each: each.promise)
@@ -86,10 +104,10 @@ def bid(view: Observation, threshold: int) -> Action:
     chosen = Bid(best.contract.bid)
     if PASS not in view.legal:
         return chosen
-    enough = threshold
+    enough = temper.threshold
     if partner_stands(view):
-        enough = max(threshold, 0) + OVERCALL + 1000 * foes(view.rules)
-    return chosen if best.promise >= enough else PASS
+        enough = max(temper.threshold, 0) + OVERCALL
+    return chosen if best.promise >= enough * best.stake else PASS
 
 
 def partner_stands(view: Observation) -> bool:
@@ -108,15 +126,21 @@ def trump_called(view: Observation) -> Trump:
     return best.contract.trump
 
 
-def call(view: Observation, threshold: int) -> Action:
+def call(view: Observation, temper: Temper) -> Action:
     """Name trump, with the partner or alone, or pass where nothing promises enough."""
-    offers = [
-        (offer(view, contract_of(view, each), hand_for(view, each)).promise, each)
-        for each in view.legal
-        if isinstance(each, Call)
-    ]
-    promise, chosen = max(offers, key=lambda each: each[0])
-    return PASS if PASS in view.legal and promise < threshold else chosen
+    chosen, best = offers(view, temper)[0]
+    enough = temper.threshold * best.stake
+    return PASS if PASS in view.legal and best.promise < enough else chosen
+
+
+def offers(view: Observation, temper: Temper) -> list[tuple[Action, Offer]]:
+    """Weigh every call, the most promising first; a lone one is marked down by what temper asks."""
+    found: list[tuple[Action, Offer]] = []
+    for each in view.legal:
+        if isinstance(each, Call):
+            one = offer(view, contract_of(view, each), hand_for(view, each))
+            found.append((each, one._replace(promise=one.promise - each.alone * temper.alone * one.stake)))
+    return sorted(found, key=lambda pair: -pair[1].promise)
 
 
 def contract_of(view: Observation, action: Call) -> Contract:
@@ -133,7 +157,7 @@ def hand_for(view: Observation, action: Call) -> tuple[Card, ...]:
     return kept(view.rules, hand, action.trump, tricks_of(view))
 
 
-def defend_alone(view: Observation, threshold: int) -> Action:
+def defend_alone(view: Observation, temper: Temper) -> Action:
     """Defend alone with enough sure tricks to beat the loner, where that earns more."""
     contract = view.contract
     assert contract is not None

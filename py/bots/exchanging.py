@@ -1,5 +1,6 @@
 """Cards put away, handed over and changed, by their worth under trump."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bots import worth
@@ -22,6 +23,13 @@ def kept(rules: Rules, hand: tuple[Card, ...], trump: Trump, size: int) -> tuple
 
 def worst(rules: Rules, cards: Layout, hand: tuple[Card, ...]) -> Card:
     """Find the card without which a hand is worth most; never a joker."""
+    return max(hand, key=put_away_worth(rules, cards, hand))
+
+
+def put_away_worth(
+    rules: Rules, cards: Layout, hand: tuple[Card, ...]
+) -> Callable[[Card], tuple[bool, int, int]]:
+    """Rank cards by how gladly they are put away, for use as a key."""
     formula = worth.of(rules, PUT_AWAY)
     mine = cards.mask(hand)
 
@@ -30,10 +38,10 @@ def worst(rules: Rules, cards: Layout, hand: tuple[Card, ...]) -> Card:
         below = (cards.field[bit] & (bit - 1)).bit_count()
         return (one != JOKER, worth.expected(cards, mine & ~bit, formula), -below)
 
-    return max(hand, key=without)
+    return without
 
 
-def discard(view: Observation, threshold: int) -> Action:
+def discard(view: Observation, temper: object) -> Action:
     """Put the worst card away."""
     assert view.contract is not None
     assert view.contract.trump is not None
@@ -43,7 +51,7 @@ def discard(view: Observation, threshold: int) -> Action:
     return Discard(worst(view.rules, cards, spare))
 
 
-def give(view: Observation, threshold: int) -> Action:
+def give(view: Observation, temper: object) -> Action:
     """Hand over the highest trump, or else the highest card beside it."""
     assert view.contract is not None
     assert view.contract.trump is not None
@@ -58,12 +66,12 @@ def give(view: Observation, threshold: int) -> Action:
     return Give(cards.card(min(bits(mine), key=missing)))
 
 
-def redeal(view: Observation, threshold: int) -> Action:
+def redeal(view: Observation, temper: object) -> Action:
     """Ask for new cards: so weak a hand loses more often than not."""
     return Redeal()
 
 
-def swap(view: Observation, threshold: int) -> Action:
+def swap(view: Observation, temper: object) -> Action:
     """Change the three lowest cards that may go, keeping the upcard's suit."""
     suit = view.shown[0].suit if view.shown else None
 
@@ -74,7 +82,7 @@ def swap(view: Observation, threshold: int) -> Action:
     return min(swaps, key=cost) if swaps else PASS
 
 
-def propose(view: Observation, threshold: int) -> Action:
+def propose(view: Observation, temper: object) -> Action:
     """Name a suit for a joker; nobody has looked, so any will do."""
     seen = {each.suit for each in view.hand}
     return Propose(next((suit for suit in SUITS if suit in seen), SUITS[-1]))

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from bots.bidding import bid, call, defend_alone, trump_called
+from bots.bidding import EVEN, Temper, bid, call, defend_alone, trump_called
 from bots.exchanging import discard, give, propose, redeal, swap
 from bots.layout import bits
 from bots.policy import policy
@@ -24,23 +24,19 @@ from games.actions import (
 from games.state import Observation
 
 
-def choose(view: Observation, threshold: int = 0) -> Action:
-    """Choose one of the legal actions.
-
-    threshold is what a contract must promise before it is bid, in thousandths of a point; the higher
-    it is, the more careful the player.
-    """
+def choose(view: Observation, temper: Temper = EVEN) -> Action:
+    """Choose one of the legal actions."""
     legal = view.legal
     if len(legal) == 1:
         return legal[0]
     for kind, decide in _DECISIONS:
         if any(isinstance(action, kind) for action in legal):
-            chosen = decide(view, threshold)
+            chosen = decide(view, temper)
             return chosen if chosen in legal else legal[0]
     return legal[0]
 
 
-def play(view: Observation, threshold: int) -> Action:
+def play(view: Observation, temper: Temper) -> Action:
     """Choose a card to play."""
     assert view.contract is not None
     if view.contract.trump is None:
@@ -59,7 +55,7 @@ def first_lead(view: Observation) -> Action:
     return PLAY[table.layout.card(top)]
 
 
-_DECISIONS: Final[tuple[tuple[type[Action], Callable[[Observation, int], Action]], ...]] = (
+_DECISIONS: Final[tuple[tuple[type[Action], Callable[[Observation, Temper], Action]], ...]] = (
     (Play, play),
     (Bid, bid),
     (Redeal, redeal),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
-from bots.hidden import hidden
+from bots.hidden import Hidden, hidden
 from bots.layout import bits
 from bots.likely import weighted
 from bots.payoff import margins
@@ -13,9 +13,11 @@ from bots.policy import policy
 from bots.rollout import rollout
 from bots.solver import Solver
 from bots.trickplay import Table, laid
+from bots.worlds import filled
 from games.state import Observation
 
 Hands: TypeAlias = list[int]
+Weighed: TypeAlias = tuple[int, Hands]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,26 +57,20 @@ def steps_of(won: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(total for total in range(1, len(won)) if won[total] != won[total - 1])
 
 
-def hands_of(view: Observation, budget: Budget, random: Random) -> list[tuple[int, Hands]]:
-    """Give weighted worlds, as the hands by seat."""
-    open_places = hidden(view)
-    seats = view.rules.seats
-    splitting, known = open_places.splitting, open_places.known
+def sampled(view: Observation, open_places: Hidden, budget: Budget, random: Random) -> list[Weighed]:
+    """Give weighted worlds, as what lies in each place: all that there are, or a sample."""
+    splitting = open_places.splitting
     if splitting.count <= budget.enough:
-        every = [_filled(known, shared) for shared in splitting.every()]
-        return [(weight, hands[:seats]) for weight, hands in weighted(view, open_places.layout, every)]
-    drawn = [_filled(known, splitting.drawn(random)) for _ in range(budget.worlds * budget.spread)]
+        every = [filled(open_places, shared) for shared in splitting.every()]
+        return weighted(view, open_places.layout, every)
+    drawn = [filled(open_places, splitting.drawn(random)) for _ in range(budget.worlds * budget.spread)]
     if budget.spread == 1:
-        return [(1, hands[:seats]) for hands in drawn]
+        return [(1, hands) for hands in drawn]
     graded = weighted(view, open_places.layout, drawn)
-    return [(1, hands[:seats]) for hands in _resampled(graded, budget.worlds, random)]
+    return [(1, hands) for hands in _resampled(graded, budget.worlds, random)]
 
 
-def _filled(known: tuple[int, ...], shared: Hands) -> Hands:
-    return [cards | sure for cards, sure in zip(shared, known, strict=True)]
-
-
-def _resampled(graded: list[tuple[int, Hands]], count: int, random: Random) -> Iterable[Hands]:
+def _resampled(graded: list[Weighed], count: int, random: Random) -> Iterable[Hands]:
     """Draw so many, each as often as its weight deserves, by equal strides from a random start."""
     total = sum(weight for weight, _ in graded)
     offset = random.randrange(total)
@@ -91,12 +87,12 @@ def card_values(view: Observation, table: Table, budget: Budget, random: Random)
     assert view.contract is not None
     whole = table.left + len([trick for trick in view.tricks if trick.winner is not None])
     won = margins(view.rules, view.contract, whole, view.seat)
-    return valued(table, hands_of(view, budget, random), won, budget)
+    seats = view.rules.seats
+    placed = sampled(view, hidden(view), budget, random)
+    return valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
 
 
-def valued(
-    table: Table, worlds: list[tuple[int, Hands]], won: tuple[int, ...], budget: Budget
-) -> dict[int, int]:
+def valued(table: Table, worlds: list[Weighed], won: tuple[int, ...], budget: Budget) -> dict[int, int]:
     """Sum up, over weighted worlds, what each distinct card leads to."""
     moves = distinct(table)
     steps = steps_of(won)

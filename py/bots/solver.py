@@ -208,7 +208,7 @@ class Solver:
             lane = self.after[lane]
         return self.side[winner] == self.side[leader]
 
-    def _follow(
+    def _follow(  # noqa: PLR0913, PLR0917 -- a trick so far, in the innermost loop of the search
         self,
         hands: int,
         choices: int,
@@ -233,9 +233,10 @@ class Solver:
         # The cheapest winner first, unless the trick is one's own side's already.
         first = 0 if side[winner] == side[lane] else over
         for batch in (first, cards ^ first):
-            while batch:
-                card = batch & -batch
-                batch ^= card
+            still = batch
+            while still:
+                card = still & -still
+                still ^= card
                 high, taker = (card, lane) if card & over else (best, winner)
                 rest = hands ^ (card << shift)
                 if following != leader:
@@ -247,3 +248,17 @@ class Solver:
                 if answer == wish:
                     return wish
         return not wish
+
+
+def solved(table: Table) -> int:
+    """Give the tricks of the whole deal that the maker's side takes when all play best."""
+    solver = Solver(table)
+    choices = solver.choices(table)
+    low, high = table.taken, table.taken + table.left
+    while low < high:
+        middle = (low + high + 1) // 2
+        if solver.reaches(table, choices, middle):
+            low = middle
+        else:
+            high = middle - 1
+    return low

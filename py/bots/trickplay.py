@@ -149,13 +149,18 @@ def laid(view: Observation, trump: Trump) -> Table:
 
 
 def full(state: State, trump: Trump) -> Table:
-    """Lay a table with everybody's cards, as play of a deal begins."""
+    """Lay a table with everybody's cards, and play what has been played."""
     arranged = layout(state.rules.pack, trump, bowers=state.rules.bowers)
     table = empty_table(state, arranged)
-    assert state.turn is not None
-    table.turn = state.turn
     table.hands = [arranged.mask(hand) for hand in state.hands]
     for seat, card in state.discards:
         table.known[seat] |= arranged.bit[card]
-    table.left = len(state.hands[state.turn])
+    for trick in state.tricks:
+        for seat, card in trick.plays:
+            if not table.played:
+                table.turn = seat
+            table.play(arranged.bit[card])
+    assert state.turn is not None
+    table.turn = state.turn
+    table.left = max(len(state.hands[seat]) for seat in state.active)
     return table

@@ -14,45 +14,34 @@ from games.state import IllegalAction, Observation, State
 TRIES = 2000
 
 
-def world_hands(view: Observation, random: Random) -> Iterator[list[int]]:
-    """Give without end what lies in each place of bots.hidden, as bits; all ways equally likely."""
-    open_places = hidden(view)
-    while True:
-        yield _filled(open_places, open_places.splitting.drawn(random))
-
-
-def every_world_hands(view: Observation) -> Iterator[list[int]]:
-    """Give every way once."""
-    open_places = hidden(view)
-    for shared in open_places.splitting.every():
-        yield _filled(open_places, shared)
-
-
-def _filled(open_places: Hidden, shared: list[int]) -> list[int]:
-    return [cards | known for cards, known in zip(shared, open_places.known, strict=True)]
-
-
 def worlds(view: Observation, random: Random) -> Iterator[State]:
-    """Give whole deals without end that the seat could not tell from the real one."""
+    """Give whole deals without end that the seat could not tell from the real one.
+
+    Gives up when so many in a row are ruled out by a house rule, such as calling only with trump.
+    """
     open_places = hidden(view)
-    tries = 0
-    while tries < TRIES:
-        tries += 1
-        placed = _filled(open_places, open_places.splitting.drawn(random))
-        places = [list(open_places.layout.listed(mask)) for mask in placed]
-        try:
-            found = _replayed(view, places, random)
-        except IllegalAction:
-            # A house rule forbids what a seat has done with these cards, such as calling without trump.
-            continue
-        if observe(found, view.seat) == _alone(view):
-            tries = 0
+    missed = 0
+    while missed < TRIES:
+        placed = filled(open_places, open_places.splitting.drawn(random))
+        found = world(view, open_places, placed, random)
+        missed = 0 if found is not None else missed + 1
+        if found is not None:
             yield found
 
 
-def _alone(view: Observation) -> Observation:
-    """Give a view without the sitting's score, which no deal holds."""
-    return replace(view, score=())
+def filled(open_places: Hidden, shared: list[int]) -> list[int]:
+    """Add the cards that are certain to a way of sharing out the others."""
+    return [cards | known for cards, known in zip(shared, open_places.known, strict=True)]
+
+
+def world(view: Observation, open_places: Hidden, placed: list[int], random: Random) -> State | None:
+    """Build the deal in which the cards lie so; None if it would have gone otherwise."""
+    places = [list(open_places.layout.listed(mask)) for mask in placed]
+    try:
+        found = _replayed(view, places, random)
+    except IllegalAction:
+        return None
+    return found if observe(found, view.seat) == replace(view, score=()) else None
 
 
 def _replayed(view: Observation, places: list[list[Card]], random: Random) -> State:

@@ -11,9 +11,10 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bots import worth
-from bots.bidding import arranged, best_contract, contract_of, hand_for, offer, trump_called
+from bots.bidding import arranged, best_contract, contract_of, hand_for, offer
 from bots.rollout import rollout
 from bots.rule import choose
+from bots.solver import solved
 from bots.trickplay import full
 from cards.card import NO_TRUMP
 from games import RECIPES, apply, observe, recipe
@@ -89,7 +90,7 @@ def sampled(part: Part, number: int, seed: str) -> Sample | None:
         state = apply(state, action)
     if is_over(state) or counts is None:
         return None
-    return Sample(counts, _tricks(state))
+    return Sample(counts, _tricks(state, exact=number % 2 == 1))
 
 
 def _scripted(part: Part, view: Observation, maker: int, random: Random) -> Action:
@@ -135,14 +136,15 @@ def _counts(part: Part, view: Observation, action: Action) -> worth.Row:
     return worth.features(cards, cards.mask(hand))
 
 
-def _tricks(state: State) -> int:
-    """Play the deal out among club players."""
+def _tricks(state: State, *, exact: bool) -> int:
+    """Play the deal out, with all cards seen or among club players.
+
+    The first is hard on a maker who plays alone, the second easy; people lie between.
+    """
     assert state.contract is not None
-    assert state.turn is not None
-    trump = state.contract.trump
-    if trump is None:
-        trump = trump_called(observe(state, state.contract.maker))
-    return rollout(full(state, trump))
+    assert state.contract.trump is not None
+    table = full(state, state.contract.trump)
+    return solved(table) if exact else rollout(table)
 
 
 def fitted(rules: Rules, count: int, seed: str) -> tuple[dict[str, str], dict[str, str]]:

@@ -1,0 +1,43 @@
+"""The levels of play and the styles, as data."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bots.search import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a player is.
+
+    threshold is what a contract must promise before it is bid, and alone by how much more a lone hand
+    must promise than the same hand with a partner, in thousandths of the stake (bots.bidding.Temper). memory is how many tricks
+    back played cards are remembered, and lapses how often in 1,000 the obvious card is played instead
+    of a considered one. cards and speech are how hard to think about cards and about anything before.
+    """
+
+    key: str
+    threshold: int
+    alone: int
+    memory: int = 99
+    lapses: int = 0
+    cards: Budget | None = None
+    speech: Budget | None = None
+
+
+BEGINNER: Final = Level("beginner", threshold=110, alone=5000, memory=0, lapses=350)
+CASUAL: Final = Level("casual", threshold=55, alone=100, memory=1, lapses=120)
+REGULAR: Final = Level("regular", threshold=0, alone=0)
+STRONG: Final = Level(
+    "strong", threshold=-30, alone=0, cards=Budget(12, spread=4), speech=Budget(12, spread=4)
+)
+EXPERT: Final = Level(
+    "expert",
+    threshold=-30,
+    alone=0,
+    cards=Budget(50, spread=6, enough=150),
+    speech=Budget(40, spread=4),
+)
+LEVELS: Final = {level.key: level for level in (BEGINNER, CASUAL, REGULAR, STRONG, EXPERT)}
+# How much more of the stake a contract must promise, for each way of playing.
+STYLES: Final = {"careful": 70, "even": 0, "bold": -70}
