@@ -4,7 +4,7 @@ import re
 from random import Random
 
 from games import legal_actions
-from strategies import KEYS, random_rules
+from strategies import random_rules
 from table.sitting import act, has_ended, new_sitting, next_deal
 
 SEEDS = ("tuesday", "0", "007", "two words", "ウサギ 🐇", 'a "quoted" %41 &=#,:.', "zoë", "x" * 64)
@@ -13,8 +13,7 @@ SEEDS = ("tuesday", "0", "007", "two words", "ウサギ 🐇", 'a "quoted" %41 &
 def random_sitting(number, key=None, deals=4):
     """Play some deals at random, and perhaps a part of one more; the number decides everything."""
     rng = Random(number)
-    in_force = random_rules(rng, key or rng.choice(KEYS))
-    sitting = new_sitting(in_force, rng.choice(SEEDS), rng.choice((None, 0, 1)))
+    sitting = new_sitting(random_rules(rng, key), rng.choice(SEEDS), rng.choice((None, 0, 1)))
     for _ in range(rng.randrange(deals + 1)):
         sitting = played_out(sitting, rng)
         if has_ended(sitting) or rng.random() < 0.1:
