@@ -22,7 +22,9 @@ def canonical_seed(text: str) -> str:
 
     Raises ValueError unless 1 to 64 printable characters remain.
     """
-    seed = unicodedata.normalize("NFC", text.strip()).translate(_FOLD)
+    composed = unicodedata.normalize("NFC", text.strip())
+    # A small letter may join a mark that its capital could not.
+    seed = unicodedata.normalize("NFC", composed.translate(_FOLD))
     if not 1 <= len(seed) <= LONGEST_SEED:
         raise ValueError(f"a seed has 1 to {LONGEST_SEED} characters")
     if not seed.isprintable():

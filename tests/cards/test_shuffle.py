@@ -142,6 +142,7 @@ def test_a_number_that_would_favour_low_cards_is_thrown_away(monkeypatch):
         (LONGEST, LONGEST),
         ("e\u0301" * 64, "\u00e9" * 64),
         ("🂡", "🂡"),
+        ("H\u0331", "\u1e96"),
     ],
 )
 def test_a_seed_has_one_form(text, seed):

@@ -38,7 +38,7 @@ def leaders(scores: Sequence[int]) -> Side:
 
 def makers_first(outcomes: Sequence[Outcome], reached: Side, teams: Sequence[Side]) -> Side:
     """Of the seats at the target, name the side that undertook the last contract, if among them."""
-    maker = outcomes[-1].maker
+    maker = outcomes[-1].maker if outcomes else None
     for team in teams:
         if maker in team and maker in reached:
             return team
