@@ -18,6 +18,11 @@ class Sentence(NamedTuple):
     values: tuple[tuple[str, object], ...] = ()
 
 
+def say(text: str, **values: object) -> Sentence:
+    """Make a sentence with values to set into it."""
+    return Sentence(text, tuple(values.items()))
+
+
 class Section(NamedTuple):
     """A part of a rules page: a heading and its sentences."""
 

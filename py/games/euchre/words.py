@@ -4,10 +4,10 @@ from typing import Final
 
 from games.euchre.options import EuchreOptions
 from games.euchre.rules import SEATS
-from games.kit.euchre_words import farmers_hand, joker_turned_up, say, the_cards, the_deal
+from games.kit.euchre_words import farmers_hand, joker_turned_up, the_cards, the_deal
 from games.kit.partnership_words import making_trump, playing_alone, the_aim, the_play, the_score
 from games.options import Options
-from games.words import N_, Section, Words
+from games.words import N_, Section, Words, say
 
 
 def rules(options: Options) -> tuple[Section, ...]:

@@ -4,9 +4,9 @@ from typing import Final
 
 from games.hasenpfeffer.options import HasenpfefferOptions
 from games.hasenpfeffer.rules import HAND, SEATS, multiplier
-from games.kit.euchre_words import following, say, the_cards
+from games.kit.euchre_words import following, the_cards
 from games.options import Options
-from games.words import N_, Section, Sentence, Words
+from games.words import N_, Section, Sentence, Words, say
 
 PACK: Final = 25
 
@@ -88,7 +88,7 @@ def _end_of_auction(options: HasenpfefferOptions) -> tuple[Sentence, ...]:
     if options.auction == "one_round":
         end = say(N_("Each player speaks once."))
     elif options.pass_final:
-        end = say(N_("Whoever passes is out; the auction ends when a bid stands and three players have passed."))
+        end = say(N_("Whoever passes is out; the auction ends once the other three have passed a bid."))
     else:
         end = say(N_("Whoever passes may bid later; three passes in a row after a bid end the auction."))
     return end, say(N_("The highest possible bid ends it at once.")), _all_pass(options)

@@ -1,11 +1,6 @@
 """Sentences that the rules pages of the Euchre family share (RULES.md sections 2 and 5 to 8)."""
 
-from games.words import N_, Section, Sentence
-
-
-def say(text: str, **values: object) -> Sentence:
-    """Make a sentence with values to set into it."""
-    return Sentence(text, tuple(values.items()))
+from games.words import N_, Section, Sentence, say
 
 
 def the_cards(count: int, *, sevens: bool, joker: bool) -> Section:

@@ -12,13 +12,12 @@ from games.kit.euchre_scores import (
 from games.kit.euchre_words import (
     first_round,
     following,
-    say,
     second_round,
     stuck_dealer,
     the_discard,
     thrown_in,
 )
-from games.words import N_, Section, Sentence
+from games.words import N_, Section, Sentence, say
 
 
 def the_aim() -> Section:

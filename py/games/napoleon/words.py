@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from games.kit.euchre_words import say
 from games.napoleon.options import NapoleonOptions
 from games.napoleon.rules import HAND, LADDERS, ONE_TRICK, stakes
 from games.options import Options
-from games.words import N_, Section, Sentence, Words
+from games.words import N_, Section, Sentence, Words, say
 
 PACK: Final = 52
 

@@ -7,7 +7,6 @@ from games.kit.euchre_words import (
     first_round,
     following,
     joker_turned_up,
-    say,
     second_round,
     stuck_dealer,
     the_cards,
@@ -18,7 +17,7 @@ from games.kit.euchre_words import (
 from games.options import Options
 from games.three_handed.options import ThreeHandedOptions
 from games.three_handed.rules import EUCHRED, SEATS, TARGET
-from games.words import N_, Section, Sentence, Words
+from games.words import N_, Section, Sentence, Words, say
 
 
 def rules(options: Options) -> tuple[Section, ...]:

@@ -7,7 +7,6 @@ from games.kit.euchre_words import (
     first_round,
     following,
     joker_turned_up,
-    say,
     second_round,
     stuck_dealer,
     the_cards,
@@ -18,7 +17,7 @@ from games.kit.euchre_words import (
 from games.options import Options
 from games.two_handed.options import TwoHandedOptions
 from games.two_handed.rules import SEATS
-from games.words import N_, Section, Words
+from games.words import N_, Section, Words, say
 
 
 def rules(options: Options) -> tuple[Section, ...]:

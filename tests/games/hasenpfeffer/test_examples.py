@@ -59,6 +59,11 @@ def test_4_after_three_passes_the_dealer_still_speaks():
     assert COMPASS[thrown_in.rules.next_dealer(thrown_in)] == "W"
 
 
+def test_each_bid_is_higher_than_the_last():
+    assert legal(auction("3")) == "- 4 5 6"
+    assert legal(auction("3 - 5")) == "- 6"
+
+
 @pytest.mark.parametrize(("spoken", "declarer"), [("2 6", "N"), ("6", "W"), ("- 1 6", "E"), ("- - - 6", "S")])
 def test_5_a_bid_of_six_closes_the_auction(spoken, declarer):
     state = auction(spoken)
