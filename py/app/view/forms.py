@@ -17,7 +17,7 @@ from htpy import (
 )
 from htpy import input as input_
 
-from app.screen import RulesForm, Setting
+from app.screen import RulesForm, SeatForm, Setting
 from app.words.cards import sentence_case
 from app.words.forms import setting_title, setting_value
 from games.options import Choice, write_value
@@ -144,3 +144,36 @@ def _setting(part: Setting) -> Element:
             )
         ]
     return div(".rule")[label(for_=key)[setting_title(part.key)], control]
+
+
+def places(part: tuple[SeatForm, ...]) -> Node:
+    """Draw a name and a level for each seat."""
+    return [h3[_("Seats")], div(".form")[(_place(each) for each in part)]] if part else None
+
+
+def _place(part: SeatForm) -> Element:
+    key = f"name-{part.seat}"
+    return div(".rule.place")[
+        label(for_=key)[part.place],
+        input_(
+            id=key,
+            type="text",
+            maxlength="20",
+            autocomplete="off",
+            value=part.name,
+            placeholder=_("Name"),
+            data_msg=f"name {part.seat}",
+        ),
+        select(
+            id=f"level-{part.seat}",
+            aria_label=_("Strength of {name}").format(name=part.place),
+            data_msg=f"level {part.seat}",
+        )[
+            (
+                option(value=each, selected=each == part.level)[sentence_case(setting_value("level", each))]
+                for each in part.levels
+            )
+        ]
+        if part.levels
+        else None,
+    ]

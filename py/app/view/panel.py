@@ -7,7 +7,7 @@ from htpy import input as input_
 
 from app.screen import GameLine, Panel, PanelScreen, ScoreScreen, Screen
 from app.view.bar import MENU, opener
-from app.view.forms import house_rules, settings
+from app.view.forms import house_rules, places, settings
 from app.view.help import about, keys
 from app.view.icons import icon
 from app.view.log import lines
@@ -54,11 +54,14 @@ def panel(part: Over) -> Node:
 def _content(part: Over) -> Node:
     assert part.panel is not None
     shown = part.panel
+    if shown.panel is Panel.MENU:
+        return div(".menu")[(opener(each, "menu") for each in MENU)]
     parts: list[Node] = [
         sections(shown.sections),
         games(shown.games) if shown.games else None,
         house_rules(shown.form) if shown.form is not None else None,
         settings(shown.settings) if shown.settings else None,
+        places(shown.places),
     ]
     match shown.panel:
         case Panel.LOG:
@@ -71,8 +74,6 @@ def _content(part: Over) -> Node:
             parts.append(keys())
         case Panel.ABOUT:
             parts.append(about())
-        case Panel.MENU:
-            parts.append(div(".menu")[(opener(each, "menu") for each in MENU)])
         case _:
             pass
     return parts

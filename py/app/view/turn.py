@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from htpy import Element, Node, button, div, h2, h3, p, section, span
 
 from app.screen import LogLine, Offer, ResultScreen, Screen, TeamScore, TurnScreen
+from app.view.icons import icon
 from app.view.memo import region
 from app.view.pictures import short, sign
 from app.view.result import maker_points
@@ -45,7 +46,27 @@ def status(part: Status) -> Node:
         ],
         p(".awaited")[None if yours else asked],
         button("#skip.quiet", type="button", data_msg="skip")[_("Go on")] if part.turn.waiting else None,
+        _ends(part.turn),
     ]
+
+
+def _ends(part: TurnScreen) -> Node:
+    """Draw the two ways to end a deal early, a press away so that neither happens by mistake."""
+    if not part.may_claim and not part.may_concede:
+        return None
+    return [
+        button("#ends.tool", type="button", popovertarget="ends-list", title=_("End this deal"))[
+            icon("more"), span(".unseen")[_("End this deal")]
+        ],
+        div("#ends-list", popover="auto")[
+            _end("claim", _("Claim the other tricks"), possible=part.may_claim),
+            _end("concede", _("Give up this deal"), possible=part.may_concede),
+        ],
+    ]
+
+
+def _end(name: str, words: str, *, possible: bool) -> Element:
+    return button(id=name, type="button", data_msg=name, aria_disabled=None if possible else "true")[words]
 
 
 def _news(part: Status) -> str:
