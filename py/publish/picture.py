@@ -4,14 +4,14 @@ import threading
 from pathlib import Path
 from typing import Final
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from publish import browser
 from publish.build import DIST
 from publish.serve import Site
 
 PICTURE: Final = Path(__file__).resolve().parents[2] / ".github" / "table.png"
-SIZE: Final = {"width": 1280, "height": 800}
+SIZE: Final[ViewportSize] = {"width": 1280, "height": 800}
 CARDS_LEFT: Final = 4
 ASKED: Final = "#turn button, #hand .card[data-msg]:not([aria-disabled=true]), #next-deal"
 
