@@ -77,7 +77,7 @@ def undertaken(contract: ContractScreen, name: str) -> str:
 
 def progress(contract: ContractScreen) -> str:
     """Say how many tricks the maker's side has of those it needs, and how many went elsewhere."""
-    return _("{taken} of {needed} tricks, {against} against").format(
+    return _("{taken} tricks taken, {needed} needed, {against} against").format(
         taken=contract.taken, needed=contract.needed, against=contract.against
     )
 

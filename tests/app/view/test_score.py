@@ -1,0 +1,48 @@
+from app.screen import ScoreScreen, TeamScore
+from app.view.score import score, sheet
+from drawn import parts, words
+
+
+def team(seats, names, points, *, ours=False, games=0, needs=None):
+    return TeamScore(seats, names, points, games, needs, ours, won=False)
+
+
+US = team((0, 2), ("You", "North"), 7, ours=True, needs=3)
+THEM = team((1, 3), ("West", "East"), -4, needs=14)
+
+
+def lines(part):
+    return [words(each.words) for each in parts(score(part)) if each.tag == "li"]
+
+
+def test_each_side_shows_its_score_and_what_it_lacks():
+    assert lines(ScoreScreen((US, THEM), 10, 3, ())) == [
+        "You and NorthWe7needs 3",
+        "West and EastThey−4needs 14",
+    ]
+
+
+def test_games_won_are_counted_where_games_are_won():
+    assert "2 games" in lines(ScoreScreen((team((0, 2), ("You", "North"), 1, games=2), THEM), 5, 1, ()))[0]
+
+
+def test_a_small_page_shows_ours_and_the_one_who_leads_the_others():
+    rivals = tuple(team((seat,), (name,), points) for seat, name, points in ((1, "West", 3), (2, "East", 8)))
+    part = ScoreScreen((team((0,), ("You",), 5, ours=True), *rivals), 10, 1, ())
+    leading = [words(each.words) for each in parts(score(part)) if each.tag == "li" and each.has("lead")]
+
+    assert leading == ["EastEast8"]
+
+
+def test_the_sheet_adds_up_deal_by_deal():
+    rows = [
+        words(each.words)
+        for each in parts(sheet(ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)))))
+        if each.tag == "td"
+    ]
+
+    assert rows == ["+4 4", "0 0", "+3 7", "−4 −4"]
+
+
+def test_an_empty_sheet_says_so():
+    assert "No deal" in words(sheet(ScoreScreen((US, THEM), 10, 1, ())))
