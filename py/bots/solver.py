@@ -34,6 +34,7 @@ class Solver:
         self.field = arranged.field
         self.suits = tuple((suit.packed, suit.lies, suit) for suit in suits(arranged, self.lanes))
         self.misere = table.misere
+        self.sure: dict[int, tuple[int, int]] = {}
         self.known: dict[int, tuple[int, int]] = {}
         self.nodes = 0
 
@@ -121,21 +122,37 @@ class Solver:
         return answer
 
     def _bounds(self, lies: list[Lie], leader: int, left: int) -> tuple[int, int]:
-        """Give the least and most tricks of the leader's side that can be told without search.
+        """Give the least and most tricks of the leader's side that can be told without search."""
+        trumps = lies[-1]
+        sure = self.sure.get(trumps.key)
+        if sure is None:
+            sure = self.sure[trumps.key] = self._sure(trumps)
+        mine = self.side[leader]
+        least, most = sure[mine], left - sure[1 - mine]
+        if least < most and not self.misere:
+            least = max(least, min(self._cashed(lies, leader), left))
+        return least, most
 
-        The highest trumps in a row in one hand all take tricks, whoever leads.
+    def _sure(self, trumps: Lie) -> tuple[int, int]:
+        """Give the tricks that each side's trumps take in one hand, however they are played.
+
+        A trump loses only to a higher one of the other side, and each of those beats but one.
         """
-        top = lies[-1]
-        side = self.side
-        least, most = 0, left
-        if top.owner >= 0:
-            if side[top.owner] == side[leader]:
-                least = top.run
-            else:
-                most = left - top.run
-        if not self.misere:
-            least = max(least, self._cashed(lies, leader))
-        return min(least, left), most
+        found = [0, 0]
+        for lane, length in enumerate(trumps.lengths):
+            if not length:
+                continue
+            mine, over, sure = self.side[lane], 0, 0
+            for owner in trumps.owners:
+                if self.side[owner] != mine:
+                    over += 1
+                elif owner == lane:
+                    if over:
+                        over -= 1
+                    else:
+                        sure += 1
+            found[mine] = max(found[mine], sure)
+        return found[0], found[1]
 
     def _cashed(self, lies: list[Lie], leader: int) -> int:
         """Count the tricks that the leader takes at once by playing winners.
@@ -226,10 +243,12 @@ class Solver:
         follow = cards & led
         if follow:
             cards = follow | (cards & self.wild)
-        side, mine = self.side, self.side[leader]
+        side = self.side
+        mine = side[leader]
         wish = (side[lane] == mine) != self.misere
         over = cards & (led | self.trump) & -(best << 1)
         following = self.after[lane]
+        last = following == leader
         # The cheapest winner first, unless the trick is one's own side's already.
         first = 0 if side[winner] == side[lane] else over
         for batch in (first, cards ^ first):
@@ -237,9 +256,12 @@ class Solver:
             while still:
                 card = still & -still
                 still ^= card
-                high, taker = (card, lane) if card & over else (best, winner)
+                if card & over:
+                    high, taker = card, lane
+                else:
+                    high, taker = best, winner
                 rest = hands ^ (card << shift)
-                if following != leader:
+                if not last:
                     answer = self._follow(rest, choices, following, leader, led, high, taker, left, wanted)
                 elif side[taker] == mine:
                     answer = wanted == 1 or self.takes(rest, taker, left - 1, wanted - 1)

@@ -16,7 +16,8 @@ class Lie(NamedTuple):
 
     key names the order of owners, whatever the ranks. choices are the cards worth telling apart: of
     cards in one hand with none of another hand's between them, the lowest. owner and run are whose the
-    top cards are and how many in a row; owner is -1 for a suit that has run out. lengths are by lane.
+    top cards are and how many in a row; owner is -1 for a suit that has run out. lengths are by lane, owners
+    card by card.
     """
 
     key: int
@@ -24,6 +25,7 @@ class Lie(NamedTuple):
     owner: int
     run: int
     lengths: tuple[int, ...]
+    owners: tuple[int, ...]
 
 
 class Suit:
@@ -74,7 +76,8 @@ class Suit:
         run = 0
         while run < len(listed) and listed[run][0] == owner:
             run += 1
-        return Lie(key << self.shift, choices, owner, run, tuple(lengths))
+        owners = tuple(lane for lane, _ in listed)
+        return Lie(key << self.shift, choices, owner, run, tuple(lengths), owners)
 
 
 @cache

