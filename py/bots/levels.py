@@ -11,8 +11,8 @@ class Level:
     """How strong a player is.
 
     threshold is what a contract must promise before it is bid, and alone by how much more a lone hand
-    must promise than the same hand with a partner, in thousandths of the stake (bots.bidding.Temper). memory is how many tricks
-    back played cards are remembered, and lapses how often in 1,000 the obvious card is played instead
+    must promise than the same hand with a partner, in thousandths of the stake. memory is how many
+    tricks back played cards are remembered, and lapses how often in 1,000 the obvious card is played instead
     of a considered one. cards and speech are how hard to think about cards and about anything before.
     """
 
