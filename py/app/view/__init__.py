@@ -8,7 +8,7 @@ from app.view.bar import bar, bar_of
 from app.view.felt import felt, felt_of
 from app.view.hand import hand
 from app.view.log import log
-from app.view.notices import notices, question
+from app.view.notices import notices, question, said_of
 from app.view.panel import over_of, panel
 from app.view.result import ended_of, result
 from app.view.score import score
@@ -28,7 +28,7 @@ def regions(screen: Screen) -> dict[str, Markup]:
         "result": result(ended_of(screen)),
         "panel": panel(over_of(screen)),
         "question": question(screen.question),
-        "notices": notices(screen.notices),
+        "notices": notices(said_of(screen)),
     }
 
 

@@ -1,19 +1,42 @@
 """What the page has to say beside the game: notices, and a question before a sitting is left."""
 
+from typing import NamedTuple
+
 from htpy import Node, button, div, p, section
 
+from app.screen import Screen
 from app.view.memo import region
 from text import gettext as _
 
 
+class Said(NamedTuple):
+    """The slice of a screen that the notices show."""
+
+    notices: tuple[str, ...]
+    elsewhere: bool = False
+    faulted: bool = False
+
+
+def said_of(screen: Screen) -> Said:
+    """Take what the notices show; while the question waits it says where the sitting is open."""
+    return Said(screen.notices, screen.elsewhere and screen.question is None, screen.faulted)
+
+
 @region
-def notices(part: tuple[str, ...]) -> Node:
-    """Draw the notices with one button that sends them away."""
-    if not part:
+def notices(part: Said) -> Node:
+    """Draw the notices with one button that sends them away, and what can be done about them."""
+    if not part.notices and not part.elsewhere:
         return None
     return section("#notices", role="alert")[
-        div[(p[each] for each in part)],
-        button("#dismiss", type="button", data_msg="dismiss")[_("OK")],
+        div[
+            (p[each] for each in part.notices),
+            p[_("This sitting is played in another tab; here you look on.")] if part.elsewhere else None,
+        ],
+        button("#take-over", type="button", data_msg="take-over")[_("Play here")] if part.elsewhere else None,
+        button("#copy-report", type="button", data_msg="copy-report")[_("Copy a report")]
+        if part.faulted and part.notices
+        else None,
+        button("#dismiss", type="button", data_msg="dismiss")[_("OK")] if part.notices else None,
     ]
 
 
