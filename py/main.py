@@ -1,16 +1,17 @@
 """The wiring: what happens on the page goes in as messages, what the page shows comes out."""
 
+import asyncio
 import traceback
 from contextlib import suppress
 
 from app import msg
 from app.look import look
 from app.model import Model
-from app.msg import LinkFollowed, Msg, Started
+from app.msg import LinkFollowed, Msg, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
 from bots.player import choose
-from web import address, dice, page, shell, storage
+from web import address, calendar, dice, journal, page, shell, storage, tabs
 
 
 def answer(view: str, stream: str, level: str) -> str:
@@ -42,7 +43,15 @@ class Program:
             self.send(msg.read(text))
 
 
-program = Program()
-program.send(Started(storage.load(), address.fragment(), dice.seed()))
-page.listen(program.said)
-address.on_change(lambda fragment: program.send(LinkFollowed(fragment)))
+async def begin(program: Program) -> None:
+    """Open the table with what both stores hold, unless another page plays at it, then listen."""
+    journaled = asyncio.ensure_future(journal.load())
+    alone = await tabs.enter(lambda: program.send(SittingTaken()))
+    kept, second = storage.load(), await journaled
+    program.send(Started(kept, address.fragment(), dice.seed(), second, not alone, calendar.today()))
+    page.listen(program.said)
+    address.on_change(lambda fragment: program.send(LinkFollowed(fragment)))
+    tabs.on_change(lambda: program.send(StoreChanged(storage.load())))
+
+
+shell.start(begin(Program()))

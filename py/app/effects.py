@@ -61,4 +61,60 @@ class ForgetFragment:
     """Take the fragment out of the address, so that a reload does not open the link again."""
 
 
-Effect: TypeAlias = AskBot | RingIn | Save | CopyLink | DrawSeed | Focus | ForgetFragment
+@dataclass(frozen=True, slots=True)
+class ReadDate:
+    """Look at the calendar; the day comes back as DateRead."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskToPersist:
+    """Ask the browser not to throw away what is kept when it needs room."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferFile:
+    """Offer a text as a file to be saved, under a name."""
+
+    name: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class CopyText:
+    """Put a text on the clipboard."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOver:
+    """Take the sitting from the page that plays it; TakenOver says that this one does now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Breathe:
+    """Let the page do other things, then send Breathed with the ticket."""
+
+    ticket: int
+
+
+Effect: TypeAlias = (
+    AskBot
+    | RingIn
+    | Save
+    | CopyLink
+    | DrawSeed
+    | Focus
+    | ForgetFragment
+    | ReadDate
+    | AskToPersist
+    | OfferFile
+    | CopyText
+    | TakeOver
+    | Breathe
+)
+
+
+def without_playing(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Leave out what only the page that plays the sitting may do."""
+    return tuple(each for each in effects if not isinstance(each, AskBot | RingIn | Save))

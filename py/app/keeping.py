@@ -18,6 +18,8 @@ from text import gettext as _
 CURRENT: Final = "current"
 SETTINGS: Final = "settings"
 NAMES: Final = "names"
+BROKEN: Final = 5
+"""How many saves that cannot be read are kept for each game."""
 
 
 def sitting_key(game: str) -> str:
@@ -30,9 +32,10 @@ def rules_key(game: str) -> str:
     return f"rules/{game}"
 
 
-def broken_key(game: str) -> str:
-    """Name the place where a sitting that could not be read is put aside."""
-    return f"broken/{game}"
+def broken_key(stored: Mapping[str, str], game: str, text: str) -> str:
+    """Name the place where a sitting that could not be read is put aside; a full one is left alone."""
+    places = (f"broken/{game}", *(f"broken/{game}/{number}" for number in range(2, BROKEN + 1)))
+    return next((place for place in places if stored.get(place, text) == text), places[-1])
 
 
 def save(model: Model) -> tuple[Effect, ...]:
@@ -93,7 +96,8 @@ def kept_sitting(stored: Mapping[str, str], game: str) -> Record | None:
 
 def put_aside(stored: Mapping[str, str], game: str) -> tuple[Effect, ...]:
     """Keep a sitting that cannot be read under another key, so that playing on does not lose it."""
-    return (Save(broken_key(game), stored[sitting_key(game)]),)
+    text = stored[sitting_key(game)]
+    return (Save(broken_key(stored, game, text), text),)
 
 
 def with_draft(model: Model, game: str, draft: dict[str, str]) -> tuple[Model, tuple[Effect, ...]]:

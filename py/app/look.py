@@ -49,6 +49,8 @@ def look(model: Model) -> Screen:
         can_undo=any(entry.seat == PERSON for entry in state.history),
         can_redo=bool(model.undone),
         theme=tuple((each, model.settings[each]) for each in THEMES),
+        elsewhere=model.elsewhere,
+        faulted=bool(model.report),
     )
 
 
@@ -58,6 +60,10 @@ def _question(model: Model) -> str | None:
             return _("Leave this sitting and open the link?")
         case Leaving.NEW_SITTING:
             return _("Leave this sitting and begin a new one?")
+        case Leaving.ELSEWHERE:
+            return _("This sitting is open in another tab. Take it over here? If not, you can look on.")
+        case Leaving.SLOT | Leaving.FILE | Leaving.OLDEST:
+            return None
         case None:
             return None
 

@@ -20,6 +20,10 @@ class Leaving(Enum):
 
     NEW_SITTING = "new sitting"
     LINK = "link"
+    SLOT = "slot"
+    FILE = "file"
+    OLDEST = "oldest"
+    ELSEWHERE = "elsewhere"
 
 
 class Running(Enum):
@@ -60,6 +64,12 @@ class Model:
     wanted: str = ""
     typed: str = ""
     kept: Mapping[str, str] = field(default_factory=dict)
+    today: str = ""
+    elsewhere: bool = False
+    unkept: bool = False
+    report: str = ""
+    incoming: str = ""
+    awaiting: str = ""
 
 
 def lying_trick(model: Model) -> Trick | None:

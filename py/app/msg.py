@@ -5,16 +5,31 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from app.screen import Panel
+from app.told import Breathed as Breathed
+from app.told import DateRead as DateRead
+from app.told import Faulted as Faulted
+from app.told import SaveFailed as SaveFailed
+from app.told import SittingTaken as SittingTaken
+from app.told import StoreChanged as StoreChanged
+from app.told import Stored, Told
+from app.told import TakenOver as TakenOver
+from app.told import TextCopied as TextCopied
 from cards.seat import Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """The page opened, with what was kept, the fragment of its address and a seed never used."""
+    """The page opened, with what was kept, the fragment of its address and a seed never used.
 
-    stored: tuple[tuple[str, str], ...]
+    journal is what the second store holds; elsewhere says that another page plays this sitting.
+    """
+
+    stored: Stored
     fragment: str
     seed: str
+    journal: Stored = ()
+    elsewhere: bool = False
+    today: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +73,6 @@ class LinkCopied:
     """The link is on the clipboard, or the browser refused."""
 
     copied: bool
-
-
-@dataclass(frozen=True, slots=True)
-class SaveFailed:
-    """The browser did not keep what it was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +166,7 @@ Msg: TypeAlias = (
     | SeedDrawn
     | LinkFollowed
     | LinkCopied
-    | SaveFailed
+    | Told
     | Pressed
     | KeyPressed
     | PanelOpened
@@ -187,6 +197,8 @@ BUTTONS = frozenset(
         "dismiss",
         "accept",
         "decline",
+        "take-over",
+        "copy-report",
     }
 )
 

@@ -306,3 +306,5 @@ class Screen:
     can_undo: bool
     can_redo: bool
     theme: tuple[tuple[str, str], ...]
+    elsewhere: bool = False
+    faulted: bool = False

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import games
 from app import names, presets, settings
-from app.effects import DrawSeed, Focus, ForgetFragment
+from app.effects import DrawSeed, Focus, ForgetFragment, ReadDate, without_playing
 from app.keeping import (
     CURRENT,
     NAMES,
@@ -13,13 +13,15 @@ from app.keeping import (
     kept_sitting,
     put_aside,
     read_drafts,
+    sitting_key,
     with_draft_of,
 )
 from app.model import PERSON, Leaving, Model, with_notice
 from app.msg import Started
 from app.play import Step, at_rest
+from app.recovery import good_key, newest, numbered, repairs
 from games import recipe, rules
-from table import link
+from table import link, record
 from table import sitting as sittings
 from table.link import Invitation
 from table.record import BadRecord, Record
@@ -28,7 +30,7 @@ from text import gettext as _
 
 def start(msg: Started) -> Step:
     """Put the kept sitting on the table, or a new one; then look at the link, if there is one."""
-    stored = dict(msg.stored)
+    stored = newest(dict(msg.stored), dict(msg.journal))
     drafts = read_drafts(stored)
     game = stored.get(CURRENT, "")
     if game not in {each.key for each in games.RECIPES}:
@@ -41,16 +43,30 @@ def start(msg: Started) -> Step:
             own=presets.read(stored.get(presets.PRESETS, "")),
             names=names.read(stored.get(NAMES, "")),
             kept=stored,
+            today=msg.today,
+            elsewhere=msg.elsewhere,
         ),
         game,
         msg.seed,
     )
     model, effects = resume(model, game)
-    if msg.fragment:
+    if msg.fragment and not msg.elsewhere:
         model, more = follow(model, msg.fragment)
         effects = (*effects, *more)
     model, more = at_rest(model)
-    return model, (*effects, *more)
+    if msg.elsewhere:
+        model = replace(model, leaving=Leaving.ELSEWHERE)
+    return model, (*effects, *more, ReadDate())
+
+
+def begin(msg: Started) -> Step:
+    """Start, and bring both stores to hold what the newer one held."""
+    model, effects = start(msg)
+    if msg.elsewhere:
+        return model, without_playing(effects)
+    stored, journal = dict(msg.stored), dict(msg.journal)
+    model, effects = numbered(model, effects)
+    return model, (*repairs(newest(stored, journal), stored, journal), *effects)
 
 
 def resume(model: Model, game: str) -> Step:
@@ -61,8 +77,19 @@ def resume(model: Model, game: str) -> Step:
         notice = _("The game kept here cannot be read, so it was put aside. {reason}").format(
             reason=_(wrong.reason)
         )
-        return with_notice(model, notice), put_aside(model.kept, game)
+        effects = put_aside(model.kept, game)
+        left = {key: text for key, text in model.kept.items() if key != sitting_key(game)}
+        return last_good(with_notice(replace(model, kept=left), notice), game), effects
     return (model, ()) if found is None else (seat(model, found), ())
+
+
+def last_good(model: Model, game: str) -> Model:
+    """Put the save before the newest on the table, if it can be read."""
+    try:
+        found = record.read(model.kept.get(good_key(game), ""))
+    except BadRecord:
+        return model
+    return with_notice(seat(model, found), _("The game as it was one action before is on the table."))
 
 
 def seat(model: Model, found: Record) -> Model:

@@ -6,7 +6,9 @@ from typing import Final, assert_never
 
 from app import keys
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
-from app.effects import CopyLink, Focus, Save
+from app.effects import CopyLink, CopyText, Focus, without_playing
+from app.elsewhere import look_on
+from app.hearing import hear
 from app.model import Leaving, Model, with_notice
 from app.msg import (
     Acted,
@@ -23,7 +25,6 @@ from app.msg import (
     Pressed,
     RuleChosen,
     RulesSent,
-    SaveFailed,
     SeatNamed,
     SeedDrawn,
     SettingChosen,
@@ -44,14 +45,26 @@ from app.play import (
     undo,
 )
 from app.presets import choose_own, drop_own, keep_own, take_text
+from app.recovery import numbered
 from app.starting import (
     accept_invitation,
     ask_for_new,
+    begin,
     choose_game,
     follow,
     new_sitting,
     seed_drawn,
     start,
+)
+from app.told import (
+    Breathed,
+    DateRead,
+    Faulted,
+    SaveFailed,
+    SittingTaken,
+    StoreChanged,
+    TakenOver,
+    TextCopied,
 )
 from games import notation
 from table import link
@@ -65,18 +78,23 @@ def update(model: Model | None, msg: Msg) -> Step:
     """
     if model is None:
         assert isinstance(msg, Started)
-        after, effects = start(msg)
-    else:
-        after, effects = _update(model, msg)
-    saved = {effect.key: effect.text for effect in effects if isinstance(effect, Save)}
-    return (replace(after, kept={**after.kept, **saved}) if saved else after), effects
+        return begin(msg)
+    if isinstance(msg, TakenOver):
+        return begin(Started(msg.stored, "", msg.seed, msg.journal, today=model.today))
+    step = look_on(model, msg) if model.elsewhere else None
+    after, effects = step or _update(model, msg)
+    return (after, without_playing(effects)) if after.elsewhere else numbered(after, effects)
 
 
 def _update(model: Model, msg: Msg) -> Step:
     match msg:
         case Started():
             return start(msg)
-        case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied() | SaveFailed():
+        case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken()) | (
+            TakenOver() | Faulted() | TextCopied() | Breathed()
+        ):
+            return hear(model, msg)
+        case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied():
             return _from_outside(model, msg)
         case Acted(action=text):
             return act(model, notation.read(text))
@@ -124,9 +142,7 @@ def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen) -> Step:
             assert_never(msg)
 
 
-def _from_outside(
-    model: Model, msg: BotChose | TimerRang | SeedDrawn | LinkFollowed | LinkCopied | SaveFailed
-) -> Step:
+def _from_outside(model: Model, msg: BotChose | TimerRang | SeedDrawn | LinkFollowed | LinkCopied) -> Step:
     """Take what the players, the clock and the browser have to say."""
     match msg:
         case BotChose(ticket=ticket, action=text):
@@ -140,9 +156,6 @@ def _from_outside(
         case LinkCopied(copied=copied):
             told = _("The link is copied.") if copied else _("The browser did not copy the link.")
             return with_notice(model, told), ()
-        case SaveFailed():
-            told = _("The browser does not keep the game. It goes on, but ends with this page.")
-            return (model if told in model.notices else with_notice(model, told)), ()
         case _:
             assert_never(msg)
 
@@ -168,6 +181,8 @@ def _accept(model: Model) -> Step:
             return _opened(accept_invitation(model))
         case Leaving.NEW_SITTING:
             return new_sitting(model)
+        case Leaving.SLOT | Leaving.FILE | Leaving.OLDEST | Leaving.ELSEWHERE:
+            return replace(model, leaving=None), ()
         case None:
             return model, ()
 
@@ -221,4 +236,5 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "concede": concede,
     "confirm": _confirm,
     "accept": _accept,
+    "copy-report": lambda model: (model, (CopyText(model.report),) if model.report else ()),
 }

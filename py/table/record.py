@@ -75,6 +75,15 @@ def read(text: str) -> Record:
     return Record(_played(invited, deals), invited.seats)
 
 
+def whole(text: str) -> bool:
+    """Tell quickly whether a save is as it was written, without playing it through."""
+    try:
+        _entries(text)
+    except BadRecord:
+        return False
+    return True
+
+
 def _entries(text: str) -> tuple[int, tuple[Entry, ...]]:
     """Give the version and the entries between it and the check."""
     if len(text) > LONGEST:

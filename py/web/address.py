@@ -26,11 +26,16 @@ def on_change(follow: Callable[[str], None]) -> None:
 async def copy_link(to: str) -> bool:
     """Put this page's address with a fragment on the clipboard; False where the browser refuses."""
     place = window.location
+    return await copy(f"{place.origin}{place.pathname}{place.search}#{to}")
+
+
+async def copy(text: str) -> bool:
+    """Put a text on the clipboard; False where the browser refuses."""
     clipboard = getattr(window.navigator, "clipboard", None)
     if not clipboard:  # only an address with https, or of this machine, has one
         return False
     try:
-        await clipboard.writeText(f"{place.origin}{place.pathname}{place.search}#{to}")
+        await clipboard.writeText(text)
     except JsException:
         return False
     return True

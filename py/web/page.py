@@ -1,11 +1,14 @@
 """The page: morphs #app into the HTML drawn, and passes on what is pressed, typed and chosen."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy, to_js
 from pyscript.js_modules import idiomorph
+
+from web import files
 
 Dispatch = Callable[[str], None]
 
@@ -55,19 +58,36 @@ def listen(dispatch: Dispatch) -> None:
             if element.getAttribute("aria-disabled") != "true":
                 dispatch(str(element.dataset.msg))
 
-    def changed(event: Any) -> None:
-        control = event.target
-        if control.tagName in CONTROLS and control.hasAttribute("data-msg"):
-            dispatch(f"{control.dataset.msg} {value(control)}")
-
     def pressed(event: Any) -> None:
         if is_for_the_table(event):
             if event.key in MOVING and event.target.closest("[data-msg]"):
                 event.preventDefault()
             dispatch(f"key {event.key} {focused()}")
 
-    for kind, listener in (("click", clicked), ("change", changed), ("keydown", pressed)):
+    for kind, listener in (("click", clicked), ("change", _changed(dispatch)), ("keydown", pressed)):
         document.addEventListener(kind, create_proxy(listener))
+
+
+def _changed(dispatch: Dispatch) -> Callable[[Any], None]:
+    """Make the listener for what is typed, chosen or opened."""
+    opening: list[asyncio.Future[None]] = []
+
+    async def opened(control: Any) -> None:
+        word, text = str(control.dataset.msg), await files.read(control)
+        opening.clear()
+        if text:
+            dispatch(f"{word} {text}")
+
+    def changed(event: Any) -> None:
+        control = event.target
+        if control.tagName not in CONTROLS or not control.hasAttribute("data-msg"):
+            return
+        if control.type == "file":
+            opening.append(asyncio.ensure_future(opened(control)))
+        else:
+            dispatch(f"{control.dataset.msg} {value(control)}")
+
+    return changed
 
 
 def is_for_the_table(event: Any) -> bool:

@@ -1,0 +1,65 @@
+"""What the world outside has to tell of: the store, the calendar, other pages, and our own faults."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Stored: TypeAlias = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SaveFailed:
+    """The browser did not keep what it was given."""
+
+
+@dataclass(frozen=True, slots=True)
+class DateRead:
+    """Today, as the calendar of this place writes it: 2026-11-30."""
+
+    today: str
+
+
+@dataclass(frozen=True, slots=True)
+class StoreChanged:
+    """Another page has kept something; here is all that is kept now."""
+
+    stored: Stored
+
+
+@dataclass(frozen=True, slots=True)
+class SittingTaken:
+    """Another page has taken over: from now on only that one keeps anything."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """This page has taken over from another, with all that is kept and a seed never used."""
+
+    stored: Stored
+    journal: Stored
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Faulted:
+    """A fault of our own was caught; the last good model is still there."""
+
+    report: str
+
+
+@dataclass(frozen=True, slots=True)
+class TextCopied:
+    """A text is on the clipboard, or the browser refused."""
+
+    copied: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Breathed:
+    """The page had time for other things; long work may go on. Dropped if the ticket is an old one."""
+
+    ticket: int
+
+
+Told: TypeAlias = (
+    SaveFailed | DateRead | StoreChanged | SittingTaken | TakenOver | Faulted | TextCopied | Breathed
+)

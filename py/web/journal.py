@@ -1,0 +1,92 @@
+"""A second store in IndexedDB, written to disk at once, since browsers are late with the first one."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from pyodide.ffi import JsException, create_proxy
+from pyscript import window
+from pyscript.ffi import to_js
+
+NAME = "hasenpfeffer"
+STORE = "kept"
+# A store that does not answer must not keep the page from opening.
+PATIENCE_SECONDS = 2.0
+
+Stored = tuple[tuple[str, str], ...]
+
+
+class Refused(Exception):
+    """The browser does not let us keep anything there."""
+
+
+class _Journal:
+    base: Any = None
+
+    async def opened(self) -> Any:
+        """Open the store, or give the open one; raises JsException or Refused."""
+        if self.base is None:
+            request = window.indexedDB.open(NAME, 1)
+            made = create_proxy(lambda _: request.result.createObjectStore(STORE))
+            request.onupgradeneeded = made
+            try:
+                await _ended(request, "onsuccess", "onerror", "onblocked")
+            finally:
+                made.destroy()
+            self.base = request.result
+        return self.base
+
+    async def transaction(self, mode: str) -> Any:
+        base = await self.opened()
+        return base.transaction(STORE, mode, to_js({"durability": "strict"}))
+
+
+_journal = _Journal()
+
+
+async def load() -> Stored:
+    """Read all that was kept; nothing where the browser refuses or does not answer in time."""
+    try:
+        return await asyncio.wait_for(_load(), PATIENCE_SECONDS)
+    except (JsException, Refused, TimeoutError):
+        return ()
+
+
+async def _load() -> Stored:
+    store = (await _journal.transaction("readonly")).objectStore(STORE)
+    keys, texts = store.getAllKeys(), store.getAll()
+    await _ended(texts, "onsuccess", "onerror")
+    return tuple(zip(map(str, keys.result), map(str, texts.result), strict=True))
+
+
+async def keep(texts: dict[str, str]) -> bool:
+    """Keep some texts by their keys, all or none of them; False where the browser refuses."""
+    try:
+        transaction = await _journal.transaction("readwrite")
+        store = transaction.objectStore(STORE)
+        for key, text in texts.items():
+            store.put(text, key)
+        await _ended(transaction, "oncomplete", "onabort", "onerror")
+    except (JsException, Refused):
+        _journal.base = None
+        return False
+    return True
+
+
+async def _ended(asked: Any, good: str, *bad: str) -> None:
+    """Wait until a request or a transaction has gone well; raises Refused when it has not."""
+    outcome: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+    def told(well: bool) -> Callable[[Any], None]:
+        return lambda _event: None if outcome.done() else outcome.set_result(well)
+
+    listeners = {good: create_proxy(told(True)), **{kind: create_proxy(told(False)) for kind in bad}}
+    for kind, listener in listeners.items():
+        setattr(asked, kind, listener)
+    try:
+        if not await outcome:
+            raise Refused(good)
+    finally:
+        for kind, listener in listeners.items():
+            setattr(asked, kind, None)
+            listener.destroy()
