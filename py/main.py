@@ -10,13 +10,23 @@ from app.model import Model
 from app.msg import LinkFollowed, Msg, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
+from bots.levels import is_quick
 from bots.player import choose
 from web import address, calendar, dice, journal, page, shell, storage, tabs
+from web.worker import Worker
 
 
-def answer(view: str, stream: str, level: str) -> str:
-    """Let the computer player of a level choose."""
-    return choose(view, stream)
+worker = Worker()
+
+
+async def answer(view: str, stream: str, level: str) -> str:
+    """Let the computer player of a level choose: one that thinks long does so in the worker.
+
+    Until the worker is there, the quick player of the house sits in.
+    """
+    if is_quick(level):
+        return choose(view, stream, level)
+    return await worker.ask("choose", view, stream, level) or choose(view, stream)
 
 
 class Program:

@@ -41,3 +41,8 @@ EXPERT: Final = Level(
 LEVELS: Final = {level.key: level for level in (BEGINNER, CASUAL, REGULAR, STRONG, EXPERT)}
 # How much more of the stake a contract must promise, for each way of playing.
 STYLES: Final = {"careful": 70, "even": 0, "bold": -70}
+
+
+def is_quick(level: str) -> bool:
+    """Tell whether players of a level answer in a few milliseconds, without imagining other hands."""
+    return LEVELS[level].cards is None

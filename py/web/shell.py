@@ -25,7 +25,7 @@ from app.told import Breathed, DateRead, TextCopied
 from web import address, calendar, dice, files, journal, keeping, page, storage, tabs
 
 Send: TypeAlias = Callable[[Msg], None]
-Choose: TypeAlias = Callable[[str, str, str], str]
+Choose: TypeAlias = Callable[[str, str, str], Coroutine[None, None, str]]
 
 BREATH_SECONDS = 0.005
 
@@ -35,7 +35,7 @@ def perform(effect: Effect, send: Send, choose: Choose) -> None:
     loop = asyncio.get_running_loop()
     match effect:
         case AskBot(ticket=ticket, level=level, view=view, stream=stream):
-            loop.call_soon(lambda: send(BotChose(ticket, choose(view, stream, level))))
+            start(_ask(ticket, choose(view, stream, level), send))
         case RingIn(milliseconds=milliseconds, ticket=ticket):
             loop.call_later(milliseconds / 1000, send, TimerRang(ticket))
         case Save(key=key, text=text):
@@ -80,6 +80,10 @@ def start(work: Coroutine[None, None, None]) -> None:
     task = asyncio.ensure_future(work)
     _started.add(task)
     task.add_done_callback(_started.discard)
+
+
+async def _ask(ticket: int, answer: Coroutine[None, None, str], send: Send) -> None:
+    send(BotChose(ticket, await answer))
 
 
 async def _copy_text(text: str, send: Send) -> None:
