@@ -31,7 +31,9 @@ class Program:
                 case Save():
                     self.store[effect.key] = effect.text
                 case AskBot():
-                    self.waiting.append(BotChose(effect.ticket, choose(effect.view, effect.stream, effect.level)))
+                    self.waiting.append(
+                        BotChose(effect.ticket, choose(effect.view, effect.stream, effect.level))
+                    )
                 case RingIn():
                     self.waiting.append(TimerRang(effect.ticket))
                 case DrawSeed():
