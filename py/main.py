@@ -12,9 +12,8 @@ from app.update import update
 from app.view import page as drawn
 from bots.levels import is_quick
 from bots.player import choose
-from web import address, calendar, dice, journal, page, shell, storage, tabs
+from web import address, calendar, dice, journal, opening, page, shell, storage, tabs
 from web.worker import Worker
-
 
 worker = Worker()
 
@@ -52,14 +51,26 @@ class Program:
         with suppress(ValueError):
             self.send(msg.read(text))
 
+    def told(self, news: str) -> None:
+        """Take what the page has to tell, by its name."""
+
+    def plays(self, seed: str) -> bool:
+        """Tell whether the sitting of a seed is on the table."""
+        return self.model is not None and self.model.sitting.seed == seed
+
 
 async def begin(program: Program) -> None:
     """Open the table with what both stores hold, unless another page plays at it, then listen."""
     journaled = asyncio.ensure_future(journal.load())
     alone = await tabs.enter(lambda: program.send(SittingTaken()))
     kept, second = storage.load(), await journaled
-    program.send(Started(kept, address.fragment(), dice.seed(), second, not alone, calendar.today()))
+    seed = opening.seed() or dice.seed()
+    program.send(Started(kept, address.fragment(), seed, second, not alone, calendar.today()))
     page.listen(program.said)
+    for text in opening.take(program.told):
+        # What was pressed on a hand that is not on the table after all was meant for that hand.
+        if text.startswith("panel ") or program.plays(seed):
+            program.said(text)
     address.on_change(lambda fragment: program.send(LinkFollowed(fragment)))
     tabs.on_change(lambda: program.send(StoreChanged(storage.load())))
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
+from publish import quick
 from publish.files import CHECKOUT, modules, scripts, with_files, write_list
 
 DIST = CHECKOUT / "dist"
@@ -41,11 +42,12 @@ RENAMED = {"idiomorph.esm.js": "idiomorph.js"}
 PACKAGES = {"htpy": ("django.py", "html2htpy.py", "starlette.py"), "markupsafe": ()}
 ARCHIVE = "py.zip"
 SPRITE_GOES_HERE = "<!-- sprite -->"
-# Of the assets: the sprite lies in the page itself, and catalogues are the translators' files.
-KEPT_BACK = ("cards", "*.po", "*.pot")
+# Of the assets: the sprite lies in the page itself, the scripts of the start are written by quick.py, and
+# catalogues are the translators' files.
+KEPT_BACK = ("cards", "start", "*.po", "*.pot")
 
 
-def refresh(dist: Path = DIST, checkout: Path = CHECKOUT) -> bool:
+def refresh(dist: Path = DIST, checkout: Path = CHECKOUT, *, plain: bool = False) -> bool:
     """Build the site unless it is fresh; True when it was built.
 
     Processes that ask at the same time wait for the first. Raises FileNotFoundError when the runtime is
@@ -54,17 +56,22 @@ def refresh(dist: Path = DIST, checkout: Path = CHECKOUT) -> bool:
     with FileLock(dist.with_name(dist.name + ".lock")):
         stale = not fresh(dist, checkout)
         if stale:
-            build(dist, checkout)
+            build(dist, checkout, plain=plain)
     return stale
 
 
-def build(dist: Path, checkout: Path) -> None:
-    """Build the site anew and put it where the old one was, in one move."""
+def build(dist: Path, checkout: Path, *, plain: bool = True) -> None:
+    """Build the site anew and put it where the old one was, in one move.
+
+    A plain one starts as any PyScript page does, without a snapshot, a hand drawn before or a copy to keep.
+    """
     new, old = (dist.with_name(f"{dist.name}.{word}") for word in ("new", "old"))
     for left_behind in (new, old):
         shutil.rmtree(left_behind, ignore_errors=True)
     new.mkdir()
     fill(new, checkout)
+    if not plain:
+        quick.quicken(new, checkout, key(checkout))
     if dist.exists():
         dist.rename(old)
     new.rename(dist)
