@@ -10,6 +10,7 @@ from app.model import Model
 from app.msg import LinkFollowed, Msg, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
+from app.view import regions
 from bots.levels import is_quick
 from bots.player import choose
 from web import address, calendar, dice, journal, opening, page, shell, storage, tabs
@@ -37,12 +38,13 @@ class Program:
         """Take a message; a fault of our own leaves the last good model on the table."""
         try:
             after, effects = update(self.model, message)
-            html = str(drawn(look(after)))
+            screen = look(after)
+            parts = regions(screen)
         except Exception:  # noqa: BLE001 - the one place where any fault is caught: the game goes on
             traceback.print_exc()
             return
         self.model = after
-        page.draw(html)
+        page.draw(screen.theme, parts, lambda: str(drawn(screen)))
         for effect in effects:
             shell.perform(effect, self.send, answer)
 

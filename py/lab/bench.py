@@ -10,6 +10,7 @@ from typing import Final
 from games import apply, observe, rules
 from games.state import Rules
 from lab.match import dealt, match
+from lab.paging import measure, p95
 from lab.players import at_random, by_rule, random_cards
 from lab.solving import against_plain, nodes
 
@@ -73,6 +74,9 @@ FIGURES: Final[dict[str, Callable[[], str]]] = {
     "solve-nodes-median": lambda: str(nodes(SOLVED)[SOLVED // 2]),
     "solve-nodes-p95": lambda: str(nodes(SOLVED)[SOLVED * 95 // 100]),
     "solve-vs-plain": lambda: f"{against_plain(PLAIN):.4f}",
+    "frame-p95-ms": lambda: f"{p95(measure().frames):.1f}",
+    "action-to-page-p95-ms": lambda: f"{p95(measure().scripts):.1f}",
+    "action-nodes-p95": lambda: f"{p95(measure().nodes):.0f}",
 }
 
 

@@ -1,27 +1,49 @@
 """The page: morphs #app into the HTML drawn, and passes on what is pressed, typed and chosen."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy, to_js
-from pyscript.js_modules import idiomorph
+from pyscript.js_modules import idiomorph, motion
 
 from web import files
 
 Dispatch = Callable[[str], None]
 
 APP = document.getElementById("app")
-MORPH = to_js({"morphStyle": "innerHTML"})
+WHOLE = to_js({"morphStyle": "innerHTML"})
+REGION = to_js({"morphStyle": "outerHTML"})
 CONTROLS = frozenset({"INPUT", "SELECT", "TEXTAREA"})
 PRESSING = frozenset({"Enter", " "})
 MOVING = frozenset({"ArrowLeft", "ArrowRight", "Home", "End"})
 
 
-def draw(html: str) -> None:
-    """Change the page to match, keeping every element whose id stays."""
-    idiomorph.Idiomorph.morph(APP, html, MORPH)
+# What each region of the page was drawn with.
+_drawn: dict[str, object] = {}
+
+
+def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> None:
+    """Change the page to match, keeping every element whose id stays; cards glide to where they are.
+
+    parts holds the HTML of each region by its id, the very same text when nothing in it has changed. The
+    whole page is drawn for another theme, and for a region that comes or goes, to find its place.
+    """
+    changed = {key: html for key, html in parts.items() if _drawn.get(key) is not html}
+    if _drawn.get("theme") != theme:
+        changed["theme"] = ""
+    if not changed:
+        return
+    if _drawn:
+        motion.note(APP)
+    if all(html and _drawn.get(key) for key, html in changed.items()):
+        for key, html in changed.items():
+            idiomorph.Idiomorph.morph(document.getElementById(key), html, REGION)
+    else:
+        idiomorph.Idiomorph.morph(APP, whole(), WHOLE)
+    _drawn.update(parts, theme=theme)
+    motion.play(APP)
 
 
 def focus(keys: tuple[str, ...], *, steal: bool = True) -> None:

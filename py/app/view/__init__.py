@@ -35,8 +35,7 @@ def regions(screen: Screen) -> dict[str, Markup]:
 def page(screen: Screen) -> Element:
     """Draw the whole content of the page."""
     drawn = regions(screen)
-    theme = {f"data-{key}": value for key, value in screen.theme}
-    return div("#page", theme)[
+    return div("#page", {f"data-{key}": value for key, value in screen.theme})[
         drawn["bar"],
         main[(drawn[key] for key in ("felt", "saying", "turn", "hand", "score", "log", "result"))],
         drawn["panel"],

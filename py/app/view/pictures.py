@@ -3,6 +3,7 @@
 from htpy import Element, Node, bdi, button, span, svg, use
 
 from app.screen import CardFace
+from app.view.memo import piece
 from app.words.cards import card_name
 from cards.card import card
 
@@ -11,6 +12,7 @@ def _drawn(symbol: str, kind: str) -> Element:
     return svg(class_=kind, aria_hidden="true", viewBox="0 0 250 350")[use(href=f"#{symbol}")]
 
 
+@piece
 def open_card(face: CardFace, *, winning: bool = False, keyed: bool = True) -> Element:
     """Show a card that lies open; keyed gives it its own id, which a page may hold only once."""
     return span(
@@ -21,6 +23,7 @@ def open_card(face: CardFace, *, winning: bool = False, keyed: bool = True) -> E
     )[_drawn(f"face-{face.card}", "face")]
 
 
+@piece
 def card_button(face: CardFace) -> Element:
     """Show a card of the person's hand as a button; one that may not be played only looks away."""
     return button(
@@ -34,6 +37,7 @@ def card_button(face: CardFace) -> Element:
     )[_drawn(f"face-{face.card}", "face")]
 
 
+@piece
 def back(design: str, key: str | None = None) -> Element:
     """Show the back of a card, named by where it lies."""
     return span(".card.back", id=key, aria_hidden="true")[_drawn(f"back-{design}", "face")]

@@ -3,6 +3,7 @@
 from htpy import Element, Node, bdi, div, li, ol, span
 
 from app.screen import SeatScreen
+from app.view.memo import piece
 from app.view.pictures import back, sign
 from app.view.places import place
 from app.words.actions import label
@@ -13,6 +14,7 @@ from text import gettext as _
 from text import ngettext
 
 
+@piece
 def seat(screen: SeatScreen, seats: int, design: str, role: str) -> Element:
     """Draw a place; design is the back of the cards, role what the maker of a contract is called."""
     where = place(screen.seat, seats)
