@@ -83,8 +83,10 @@ def _hands(result: ResultScreen) -> Node:
 
 
 def _aside(result: ResultScreen) -> Node:
+    # One odd card is a widow; more of them are what was not dealt.
+    left = _("Widow") if len(result.stock) == 1 else _("Left over")
     return ol(".hands.aside")[
-        li[span(".who")[_("Left over")], _minis(result.stock)] if result.stock else None,
+        li[span(".who")[left], _minis(result.stock)] if result.stock else None,
         (
             li[span(".who")[_("{name} put away").format(name=name)], _minis((face,))]
             for name, face in result.discards

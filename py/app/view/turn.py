@@ -149,17 +149,27 @@ def _shown(action: str, phase: str) -> Node:
 
 
 def _stakes(offer: Offer) -> Node:
-    if offer.win is None and offer.lose is None:
+    win, lose = _win(offer), _lose(offer)
+    if not (win or lose):
         return None
-    return span(".stakes")[
-        span(".win")[signed(offer.win)] if offer.win is not None else None,
-        span(".lose")[signed(-abs(offer.lose))] if offer.lose is not None else None,
-    ]
+    return span(".stakes")[span(".win")[win] if win else None, span(".lose")[lose] if lose else None]
+
+
+def _win(offer: Offer) -> str:
+    """Print what an offer may bring; a bid says itself how much more than its number it may be."""
+    if offer.win is None:
+        return ""
+    if offer.most in {None, offer.win} or isinstance(notation.read(offer.action), Bid):
+        return signed(offer.win)
+    return _("{least} to {most}").format(least=signed(offer.win), most=signed(offer.most))
+
+
+def _lose(offer: Offer) -> str:
+    return signed(-abs(offer.lose)) if offer.lose is not None else ""
 
 
 def _said_aloud(offer: Offer, phase: str) -> str:
     """Name a button; all that it shows comes in the same order, so that it can be pressed by voice."""
     said = sentence_case(spoken(offer.action, phase))
-    stakes = [signed(offer.win)] if offer.win is not None else []
-    stakes += [signed(-abs(offer.lose))] if offer.lose is not None else []
+    stakes = [part for part in (_win(offer), _lose(offer)) if part]
     return _("{action}: {stakes}").format(action=said, stakes=_(", ").join(stakes)) if stakes else said
