@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from app.elsewhere import taken
+from app.fairness import go_on
 from app.model import Model, with_notice
 from app.play import Step
 from app.told import (
@@ -36,7 +37,9 @@ def hear(model: Model, msg: Told) -> Step:
         case TextCopied(copied=copied):
             told = _("It is copied.") if copied else _("The browser did not copy it.")
             return with_notice(model, told), ()
-        case StoreChanged() | TakenOver() | Breathed():
+        case Breathed(ticket=ticket):
+            return go_on(model, ticket)
+        case StoreChanged() | TakenOver():
             return model, ()
         case _:
             assert_never(msg)

@@ -6,9 +6,10 @@ from app.centre import centre_screen
 from app.faces import face
 from app.laid_open import result_screen
 from app.logbook import log_lines, said
-from app.model import PERSON, Leaving, Model, lying_trick
+from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
+from app.questions import asked
 from app.screen import CardFace, HandScreen, Offer, ScoreScreen, Screen, SeatScreen, TeamScore, TurnScreen
 from app.sorting import in_order
 from cards.card import Card
@@ -44,7 +45,7 @@ def look(model: Model) -> Screen:
         result=result_screen(sitting, names) if ended else None,
         panel=panel_screen(model, log) if model.panel is not None else None,
         notices=model.notices,
-        question=_question(model),
+        question=asked(model),
         log=log,
         can_undo=any(entry.seat == PERSON for entry in state.history),
         can_redo=bool(model.undone),
@@ -52,20 +53,6 @@ def look(model: Model) -> Screen:
         elsewhere=model.elsewhere,
         faulted=bool(model.report),
     )
-
-
-def _question(model: Model) -> str | None:
-    match model.leaving:
-        case Leaving.LINK:
-            return _("Leave this sitting and open the link?")
-        case Leaving.NEW_SITTING:
-            return _("Leave this sitting and begin a new one?")
-        case Leaving.ELSEWHERE:
-            return _("This sitting is open in another tab. Take it over here? If not, you can look on.")
-        case Leaving.SLOT | Leaving.FILE | Leaving.OLDEST:
-            return None
-        case None:
-            return None
 
 
 def _seat(model: Model, view: Observation, seat: Seat, name: str) -> SeatScreen:

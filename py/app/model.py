@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
 
+from app.counts import Counts
 from app.screen import Panel
 from app.settings import DEFAULTS
 from cards.seat import Seat
@@ -41,7 +42,9 @@ class Model:
     are the two things a computer's turn waits for. swept counts the tricks that no longer lie on
     the table. drafts holds, by game, the house rules to use for the next sitting, as text; own the sets that
     the person saved, by name. wanted is
-    the game for which a seed is being drawn, typed what has been typed of a card so far.
+    the game for which a seed is being drawn, typed what has been typed of a card so far. kept is all that the
+    store holds, incoming the file or the key of the slot that is asked about, awaiting what else a seed is
+    being drawn for; unkept says that the person knows that nothing is kept.
     """
 
     sitting: Sitting
@@ -70,6 +73,7 @@ class Model:
     report: str = ""
     incoming: str = ""
     awaiting: str = ""
+    counts: Counts | None = None
 
 
 def lying_trick(model: Model) -> Trick | None:

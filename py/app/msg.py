@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.screen import Panel
 from app.told import Breathed as Breathed
 from app.told import DateRead as DateRead
@@ -167,6 +168,7 @@ Msg: TypeAlias = (
     | LinkFollowed
     | LinkCopied
     | Told
+    | Asked
     | Pressed
     | KeyPressed
     | PanelOpened
@@ -199,6 +201,11 @@ BUTTONS = frozenset(
         "decline",
         "take-over",
         "copy-report",
+        "keep",
+        "export",
+        "undo-import",
+        "oldest",
+        "deal-many",
     }
 )
 
@@ -221,6 +228,10 @@ def _seat(rest: str) -> tuple[Seat, str]:
     return int(seat), value
 
 
+def _renamed(rest: str) -> SlotNamed:
+    return SlotNamed(*_pair(rest))
+
+
 _WORDS: Mapping[str, Callable[[str], Msg]] = {
     "act": Acted,
     "key": _key,
@@ -235,6 +246,11 @@ _WORDS: Mapping[str, Callable[[str], Msg]] = {
     "set": lambda rest: SettingChosen(*_pair(rest)),
     "name": lambda rest: SeatNamed(*_seat(rest)),
     "level": lambda rest: LevelChosen(*_seat(rest)),
+    "open-slot": lambda rest: Shelved("open-slot", rest),
+    "delete-slot": lambda rest: Shelved("delete-slot", rest),
+    "download": lambda rest: Shelved("download", rest),
+    "name-slot": _renamed,
+    "import": FileOpened,
 }
 
 

@@ -1,6 +1,8 @@
 """What each panel that lies over the table needs."""
 
 import games
+from app.fairness import fair_screen
+from app.filing import history_screen, shelf_screen
 from app.keeping import draft_options
 from app.model import PERSON, Model
 from app.names import seat_names
@@ -8,7 +10,9 @@ from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
 from app.settings import SETTINGS
 from games import recipe
+from games.engine import is_over
 from games.options import changes, choices, write_value
+from table import sitting as sittings
 from text import gettext as _
 
 
@@ -29,9 +33,25 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
         case Panel.LOG:
             return PanelScreen(panel, log=log)
         case Panel.SHARE:
-            return PanelScreen(panel, seed=model.sitting.seed)
+            return _share(model)
+        case Panel.SITTINGS:
+            return PanelScreen(panel, shelf=shelf_screen(model))
+        case Panel.HISTORY:
+            return PanelScreen(panel, history=history_screen(model))
+        case Panel.FAIR:
+            return PanelScreen(panel, fair=fair_screen(model))
         case _:
             return PanelScreen(panel)
+
+
+def _share(model: Model) -> PanelScreen:
+    sitting = model.sitting
+    return PanelScreen(
+        Panel.SHARE,
+        seed=sitting.seed,
+        deal_hash=sittings.deal_hash(sitting),
+        deal_proof=sittings.deal_proof(sitting) if is_over(sitting.state) else "",
+    )
 
 
 def _games(current: str) -> tuple[GameLine, ...]:

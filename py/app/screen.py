@@ -7,6 +7,7 @@ Texts such as card, action and message are in notation: JS, 10D, /9H, act JS.
 from dataclasses import dataclass
 from enum import Enum
 
+from app.shelf_screen import FairScreen, HistoryScreen, ShelfScreen
 from cards.seat import Seat
 from games.options import Choice
 from games.words import Section
@@ -34,6 +35,9 @@ class Panel(Enum):
     KEYS = "keys"
     ABOUT = "about"
     MENU = "menu"
+    SITTINGS = "sittings"
+    HISTORY = "history"
+    FAIR = "fair"
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,6 +285,11 @@ class PanelScreen:
     places: tuple[SeatForm, ...] = ()
     link: str = ""
     seed: str = ""
+    deal_hash: str = ""
+    deal_proof: str = ""
+    shelf: ShelfScreen | None = None
+    history: HistoryScreen | None = None
+    fair: FairScreen | None = None
 
 
 @dataclass(frozen=True, slots=True)

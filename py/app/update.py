@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, assert_never
 
-from app import keys
+from app import fairness, filing, history, keys, room
+from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
 from app.effects import CopyLink, CopyText, Focus, without_playing
 from app.elsewhere import look_on
@@ -45,14 +46,13 @@ from app.play import (
     undo,
 )
 from app.presets import choose_own, drop_own, keep_own, take_text
+from app.questions import accept
 from app.recovery import numbered
 from app.starting import (
-    accept_invitation,
     ask_for_new,
     begin,
     choose_game,
     follow,
-    new_sitting,
     seed_drawn,
     start,
 )
@@ -66,6 +66,7 @@ from app.told import (
     TakenOver,
     TextCopied,
 )
+from app.transfer import replaced
 from games import notation
 from table import link
 from text import gettext as _
@@ -83,7 +84,12 @@ def update(model: Model | None, msg: Msg) -> Step:
         return begin(Started(msg.stored, "", msg.seed, msg.journal, today=model.today))
     step = look_on(model, msg) if model.elsewhere else None
     after, effects = step or _update(model, msg)
-    return (after, without_playing(effects)) if after.elsewhere else numbered(after, effects)
+    if after.elsewhere:
+        return after, without_playing(effects)
+    if not history.just_ended(model.sitting, after.sitting):
+        return numbered(after, effects)
+    after, effects = numbered(after, (*effects, *history.finished(after)))
+    return room.reminded(after), effects
 
 
 def _update(model: Model, msg: Msg) -> Step:
@@ -106,7 +112,7 @@ def _update(model: Model, msg: Msg) -> Step:
             return replace(model, panel=panel), (Focus(("panel",), steal=True),)
         case GameChosen() | PresetChosen() | RuleChosen() | OwnPreset() | RulesSent():
             return _chosen(model, msg)
-        case SettingChosen() | SeatNamed() | LevelChosen():
+        case SettingChosen() | SeatNamed() | LevelChosen() | Shelved() | SlotNamed() | FileOpened():
             return _set(model, msg)
         case _:
             assert_never(msg)
@@ -129,9 +135,11 @@ def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | OwnPrese
             assert_never(msg)
 
 
-def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen) -> Step:
-    """Change how the table is and who sits at it."""
+def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen | Asked) -> Step:
+    """Change how the table is, who sits at it, and what is on the shelf."""
     match msg:
+        case Shelved() | SlotNamed() | FileOpened():
+            return filing.answer(model, msg)
         case SettingChosen(key=key, value=value):
             return choose_setting(model, key, value)
         case SeatNamed(seat=seat, name=name):
@@ -150,7 +158,7 @@ def _from_outside(model: Model, msg: BotChose | TimerRang | SeedDrawn | LinkFoll
         case TimerRang(ticket=ticket):
             return rang(model) if ticket == model.ticket else (model, ())
         case SeedDrawn(seed=seed):
-            return seed_drawn(model, seed)
+            return AWAITED.get(model.awaiting, seed_drawn)(model, seed)
         case LinkFollowed(fragment=fragment):
             return _opened(follow(model, fragment)) if fragment else (model, ())
         case LinkCopied(copied=copied):
@@ -175,16 +183,9 @@ def _confirm(model: Model) -> Step:
 
 
 def _accept(model: Model) -> Step:
-    """Leave the sitting in progress, as was asked."""
-    match model.leaving:
-        case Leaving.LINK:
-            return _opened(accept_invitation(model))
-        case Leaving.NEW_SITTING:
-            return new_sitting(model)
-        case Leaving.SLOT | Leaving.FILE | Leaving.OLDEST | Leaving.ELSEWHERE:
-            return replace(model, leaving=None), ()
-        case None:
-            return model, ()
+    """Do what was asked about, and begin to play where a link was opened."""
+    step = accept(model)
+    return _opened(step) if model.leaving is Leaving.LINK else step
 
 
 def _opened(step: Step) -> Step:
@@ -202,7 +203,7 @@ def _dismiss(model: Model, button: str) -> Step:
     if button == "dismiss":
         return replace(model, notices=model.notices[1:]), (focus,)
     if model.leaving is not None:
-        return replace(model, leaving=None, invitation=None), (focus,)
+        return replace(model, leaving=None, invitation=None, incoming=""), (focus,)
     if model.chosen is not None:
         return replace(model, chosen=None), (focus,)
     return replace(model, panel=None, typed=""), (focus,)
@@ -224,7 +225,12 @@ OWN: Final[Mapping[str, Callable[[Model, str], Step]]] = {
     "save-own": keep_own,
     "drop-own": drop_own,
 }
+AWAITED: Final[Mapping[str, Callable[[Model, str], Step]]] = {
+    "file": replaced,
+    "fair": fairness.begin,
+}
 BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
+    **filing.BUTTONS,
     "undo": undo,
     "redo": redo,
     "next-deal": next_deal,

@@ -1,6 +1,6 @@
 """Deals in a row: who deals, where the score stands, going back, and a bot's share of chance."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -168,6 +168,13 @@ def redo(sitting: Sitting, actions: Sequence[Action]) -> Sitting:
     for action in actions:
         sitting = act(sitting, action)
     return sitting
+
+
+def ended_deals(sitting: Sitting) -> Iterator[State]:
+    """Replay each finished deal before the present one and give it as it ended."""
+    for deal in sitting.finished:
+        deck = deck_of(sitting.rules, sitting.seed, deal.number)
+        yield replay(sitting.rules, deal.dealer, deck, deal.actions)
 
 
 def replay_deal(sitting: Sitting) -> Sitting:

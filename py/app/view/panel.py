@@ -7,12 +7,15 @@ from htpy import input as input_
 
 from app.screen import GameLine, Panel, PanelScreen, ScoreScreen, Screen
 from app.view.bar import MENU, opener
+from app.view.fair import fair
 from app.view.forms import house_rules, places, settings
 from app.view.help import about, keys
+from app.view.history import history
 from app.view.icons import icon
 from app.view.log import lines
 from app.view.memo import region
 from app.view.score import sheet
+from app.view.shelf import shelf
 from app.words.forms import panel_title
 from games.words import Section
 from text import gettext as _
@@ -70,6 +73,12 @@ def _content(part: Over) -> Node:
             parts.append(sheet(part.score) if part.score is not None else None)
         case Panel.SHARE:
             parts.append(_link(shown))
+        case Panel.SITTINGS:
+            parts.append(shelf(shown.shelf) if shown.shelf is not None else None)
+        case Panel.HISTORY:
+            parts.append(history(shown.history) if shown.history is not None else None)
+        case Panel.FAIR:
+            parts.append(fair(shown.fair) if shown.fair is not None else None)
         case Panel.KEYS:
             parts.append(keys())
         case Panel.ABOUT:
@@ -114,4 +123,19 @@ def _link(part: PanelScreen) -> Node:
             icon("copy"), " ", _("Copy the link")
         ],
         p[_("Seed: {seed}").format(seed=part.seed)] if part.seed else None,
+        _fingerprint(part) if part.deal_hash else None,
+    ]
+
+
+def _fingerprint(part: PanelScreen) -> Node:
+    return [
+        h3[_("Fingerprint of this deal")],
+        p(".digest")[part.deal_hash],
+        [
+            p[_("The deal is over; this is its proof, of which the fingerprint is the SHA-256:")],
+            p(".digest")[part.deal_proof],
+        ]
+        if part.deal_proof
+        else p[_("It was fixed before the auction. When the deal is over, its proof stands here.")],
+        opener(Panel.FAIR, "share"),
     ]

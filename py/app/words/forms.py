@@ -17,6 +17,9 @@ _PANELS: Final = {
     Panel.KEYS: N_("Keys"),
     Panel.ABOUT: N_("About"),
     Panel.MENU: N_("Menu"),
+    Panel.SITTINGS: N_("Sittings"),
+    Panel.HISTORY: N_("Statistics"),
+    Panel.FAIR: N_("Is it fair?"),
 }
 _SETTINGS: Final = {
     "pace": N_("Pace of the others"),

@@ -1,0 +1,115 @@
+"""Finished sittings: counted once each, by what their records say."""
+
+from random import Random
+
+import pytest
+
+from app.effects import AskToPersist
+from app.history import deals, entries, place, read, statistics, summary
+from app.msg import DateRead
+from games import RECIPES
+from games.engine import is_over
+from seated import Program
+from table import record
+from table.sitting import has_ended
+
+KEYS = [recipe.key for recipe in RECIPES]
+
+
+def finished(key="hasenpfeffer", seed="won"):
+    rng = Random(key)
+    table = Program(seed).send(DateRead("2026-11-30")).say(f"game {key}").settle()
+    heard = []
+    while True:
+        while table.settle().state.turn is not None:
+            table.say(rng.choice(table.offered()))
+            heard += table.effects
+            if table.screen.turn.confirm is not None:
+                table.say("confirm")
+                heard += table.effects
+        if has_ended(table.model.sitting):
+            return table
+        table.say("next-deal")
+
+
+@pytest.fixture(scope="module")
+def ended():
+    return finished()
+
+
+def history(table):
+    return [key for key in table.store if key.startswith("history/")]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_finished_sitting_is_kept_with_what_its_record_says(key):
+    table = finished(key)
+    (one,) = entries(table.model.kept)
+    kept = record.read(table.store[one.key].partition("\n")[2])
+
+    assert (one.game, one.date, one.level) == (key, "2026-11-30", "regular")
+    assert one.summary == summary(kept.sitting)
+    assert one.summary.deals == len(kept.sitting.finished) + 1
+    assert one.summary.bids >= one.summary.made >= one.summary.lone_made
+    assert one.summary.won == int(table.screen.result.won)
+
+
+def test_s9_a_finished_sitting_is_counted_once_however_often_its_end_is_reached(ended):
+    table = Program("other", stored=tuple(ended.store.items())).settle()
+    before = dict(table.store)
+    for _ in range(3):
+        table.say("undo").say("redo").settle()
+    again = Program("other", stored=tuple(table.store.items())).settle()
+    again.say("new-sitting").say("new-sitting").settle()
+
+    assert len(history(table)) == len(history(again)) == 1
+    assert table.store[history(table)[0]] == before[history(table)[0]]
+
+
+def test_the_first_finished_sitting_asks_the_browser_to_keep_things():
+    heard = []
+    table = Program("won").settle()
+    send = table.send
+    table.send = lambda message: (send(message), heard.extend(table.effects), table)[2]
+    table.play_deal(Random(1))
+    while not has_ended(table.model.sitting):
+        table.say("next-deal").play_deal(Random(1))
+
+    assert heard.count(AskToPersist()) == 1
+
+
+def test_statistics_add_up_by_game_rules_and_level(ended):
+    (one,) = entries(ended.model.kept)
+    other = one._replace(key="history/x", rules="target:15")
+    counted = statistics((one, one._replace(key="history/y"), other))
+
+    assert counted["hasenpfeffer", "", "regular"].sittings == 2
+    assert counted["hasenpfeffer", "", "regular"].deals == 2 * one.summary.deals
+    assert counted["hasenpfeffer", "target:15", "regular"].sittings == 1
+
+
+def test_the_panel_shows_what_was_counted(ended):
+    shown = Program("x", stored=tuple(ended.store.items())).settle().say("panel history").screen.panel.history
+
+    assert [line.sittings for line in shown.lines] == [1]
+    assert len(shown.finished) == 1
+
+
+@pytest.mark.parametrize(
+    "text", ["", "junk", "- hasenpfeffer - regular 1,2\n", "- chess - regular 0,0,0,0,0,0,0,0\n"]
+)
+def test_v14_a_finished_sitting_with_wrong_values_is_passed_over(text):
+    assert read("history/x", text) is None
+
+
+def test_every_deal_of_a_sitting_is_given_as_it_ended(ended):
+    states = list(deals(ended.model.sitting))
+
+    assert len(states) == ended.model.sitting.number + 1
+    assert all(map(is_over, states))
+
+
+def test_a_sitting_under_other_rules_or_cards_has_another_place(ended):
+    other = Program("another").model.sitting
+
+    assert place(other) != place(ended.model.sitting)
