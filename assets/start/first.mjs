@@ -68,9 +68,15 @@ function pressed(event) {
   const element = event.target.closest("[data-msg]");
   if (!element || CONTROLS.includes(element.tagName)) return;
   event.preventDefault();
-  if (element.getAttribute("aria-disabled") === "true") return;
-  presses.push(element.dataset.msg);
-  root.dataset.kept = "";
+  if (element.getAttribute("aria-disabled") !== "true") keep(element.dataset.msg);
+}
+
+/** Keep what is to be done when Python is there; of actions only the first, for it ends the turn. */
+function keep(message) {
+  const action = message.startsWith("act ");
+  if (action && "kept" in root.dataset) return;
+  if (action) root.dataset.kept = "";
+  presses.push(message);
 }
 
 function typed(event) {
@@ -204,6 +210,8 @@ async function keepCopy() {
 /** What Python asks of the page. */
 globalThis.opening = {
   seed,
+  /** What a second interpreter is made of: the same one, and the script of that name. */
+  worker: (name) => [`${HERE}${name}`, JSON.stringify({ ...absolute(CONFIG), js_modules: {} })],
   /** Hand over what was pressed; from here on Python listens by itself, and is told of news by their names. */
   take(news) {
     up = true;

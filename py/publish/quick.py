@@ -4,6 +4,7 @@ import hashlib
 import json
 import re
 import shutil
+import tomllib
 from base64 import b64encode
 from pathlib import Path
 from zipfile import ZipFile
@@ -13,6 +14,7 @@ from publish import opening, snapshot
 OURS = "table"
 THEIRS = "vendor"
 START = Path("assets", "start")
+SCRIPTS = Path("assets", "js")
 WORKER = "offline.js"
 FIRST = "first.mjs"
 HASH_DIGITS = 12
@@ -36,12 +38,15 @@ def quicken(site: Path, checkout: Path, version: str) -> None:
     trim(theirs)
     ours = site / OURS
     shutil.move(site / "py", ours)
+    shutil.move(site / SCRIPTS, ours / SCRIPTS.name)
+    config = tomllib.loads((site / "pyscript.toml").read_text(encoding="utf-8"))
     snapshot.make(checkout / "node_modules", site / "py.zip", ours, AWAKE)
     shutil.move(site / "py.zip", ours / "py.zip")
     folder = f"{THEIRS}-{digest(theirs)}"
     theirs = theirs.rename(site / folder)
     (site / "pyscript.toml").unlink()
-    write_scripts(checkout / START, ours, theirs, {"info": lock["info"], "packages": {}})
+    lock = {"info": lock["info"], "packages": {}}
+    write_scripts(checkout / START, ours, theirs, lock, config["js_modules"]["main"])
     ours = ours.rename(site / f"{OURS}-{digest(ours)}")
     shutil.rmtree(site / "assets" / "css", ignore_errors=True)
     html = (site / "index.html").read_text(encoding="utf-8")
@@ -60,8 +65,8 @@ def trim(theirs: Path) -> None:
         (theirs / "pyodide" / name).unlink()
 
 
-def write_scripts(start: Path, ours: Path, theirs: Path, lock: object) -> None:
-    """Write the scripts of the start with what only the build knows."""
+def write_scripts(start: Path, ours: Path, theirs: Path, lock: object, used: dict[str, str]) -> None:
+    """Write the scripts of the start with what only the build knows; used are the modules in JavaScript."""
     with ZipFile(ours / "py.zip") as packed:
         awake = {name: packed.read(name).decode() for name in packed.namelist() if name.startswith(AWAKE)}
     scripts = {
@@ -72,10 +77,11 @@ def write_scripts(start: Path, ours: Path, theirs: Path, lock: object) -> None:
     for name in scripts.keys() - {FIRST}:
         (ours / name).write_text(scripts[name], encoding="utf-8")
     always = [ours / name for name in ALWAYS]
-    always += [path for path in theirs.rglob("*.*js") if path.name != WASM]
+    always += [path for folder in (theirs, ours / SCRIPTS.name) for path in folder.rglob("*.*js")]
+    moved = {f"./{THEIRS}/": f"../{theirs.name}/", f"./{SCRIPTS.as_posix()}/": f"{SCRIPTS.name}/"}
     config = {
         "plugins": [f"!{name}" for name in PLUGINS],
-        "js_modules": {"main": {f"../{theirs.name}/idiomorph.js": "idiomorph"}},
+        "js_modules": {"main": {with_prefix(name, moved): as_name for name, as_name in used.items()}},
     }
     sizes = {path.name: path.stat().st_size for folder in (ours, theirs) for path in folder.rglob("*")}
     known = {
@@ -84,6 +90,11 @@ def write_scripts(start: Path, ours: Path, theirs: Path, lock: object) -> None:
         "CONFIG": config,
     }
     (ours / FIRST).write_text(filled(scripts[FIRST], **known), encoding="utf-8")
+
+
+def with_prefix(name: str, moved: dict[str, str]) -> str:
+    """Name a file where it lies now; raises StopIteration if its folder was not moved."""
+    return next(new + name.removeprefix(old) for old, new in moved.items() if name.startswith(old))
 
 
 def relative(path: Path, ours: Path, theirs: Path) -> str:

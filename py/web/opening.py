@@ -24,6 +24,14 @@ def take(news: Callable[[str], None]) -> tuple[str, ...]:
     return tuple(map(str, _script.take(create_proxy(news)))) if _script else ()
 
 
+def worker(name: str) -> tuple[str, str]:
+    """Tell where a worker's script lies and what PyScript is to be told for it."""
+    if not _script:
+        return f"./py/{name}", "./pyscript.toml"
+    source, config = _script.worker(name)
+    return str(source), str(config)
+
+
 def renew() -> None:
     """Change to the version that is ready, which opens the page anew."""
     if _script:

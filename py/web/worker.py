@@ -6,8 +6,9 @@ from typing import Any, Final
 from pyodide.ffi import JsException
 from pyscript import create_named_worker, document
 
-SOURCE: Final = "./py/botworker.py"
-CONFIG: Final = "./pyscript.toml"
+from web import opening
+
+SCRIPT: Final = "botworker.py"
 # A call to a worker that has died is never answered, so each has a limit.
 ANSWER_SECONDS: Final = 20
 START_SECONDS: Final = 90
@@ -41,7 +42,8 @@ class Worker:
 
     async def _start(self) -> Any:
         self._starts += 1
-        return await create_named_worker(src=SOURCE, name=self._name(), config=CONFIG)
+        source, config = opening.worker(SCRIPT)
+        return await create_named_worker(src=source, name=self._name(), config=config)
 
     def _name(self) -> str:
         return f"bots-{self._starts}"
