@@ -11,9 +11,10 @@ from app.msg import LinkFollowed, Msg, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
 from app.view import regions
-from bots.levels import is_quick
+from bots import explained
+from bots.levels import EXPERT, STRONG, is_quick
 from bots.player import choose
-from web import address, calendar, dice, journal, opening, page, shell, storage, tabs
+from web import address, calendar, cover, dice, journal, opening, page, shell, storage, tabs
 from web.worker import Worker
 
 worker = Worker()
@@ -27,6 +28,14 @@ async def answer(view: str, stream: str, level: str) -> str:
     if is_quick(level):
         return choose(view, stream, level)
     return await worker.ask("choose", view, stream, level) or choose(view, stream)
+
+
+async def reasons(view: str, stream: str) -> str:
+    """Let the best player say what it would do and why; until the worker is there, the next best."""
+    return await worker.ask("explained", view, stream, EXPERT.key) or explained(view, stream, STRONG.key)
+
+
+PLAYERS = shell.Players(answer, reasons)
 
 
 class Program:
@@ -46,7 +55,7 @@ class Program:
         self.model = after
         page.draw(screen.theme, parts, lambda: str(drawn(screen)))
         for effect in effects:
-            shell.perform(effect, self.send, answer)
+            shell.perform(effect, self.send, PLAYERS)
 
     def said(self, text: str) -> None:
         """Take a message in the words that an element of the page carries."""
@@ -74,6 +83,7 @@ async def begin(program: Program) -> None:
         if text.startswith("panel ") or program.plays(seed):
             program.said(text)
     address.on_change(lambda fragment: program.send(LinkFollowed(fragment)))
+    cover.on_back(lambda: program.said("back"))
     tabs.on_change(lambda: program.send(StoreChanged(storage.load())))
 
 

@@ -3,7 +3,7 @@
 from collections import deque
 
 from app import msg
-from app.effects import AskBot, DrawSeed, RingIn, Save
+from app.effects import AskBot, AskHint, DrawSeed, RingIn, Save
 from app.look import look
 from app.msg import BotChose, SeedDrawn, Started, TimerRang
 from app.update import update
@@ -17,6 +17,7 @@ class Program:
         self.model = None
         self.store = dict(stored)
         self.effects = []
+        self.hints = []
         self.waiting = deque()
         self.seeds = (f"seed-{number}" for number in range(1_000))
         self.send(Started(tuple(self.store.items()), fragment, seed))
@@ -30,6 +31,8 @@ class Program:
                     self.store.pop(effect.key, None)
                 case Save():
                     self.store[effect.key] = effect.text
+                case AskHint():
+                    self.hints.append(effect)
                 case AskBot():
                     self.waiting.append(
                         BotChose(effect.ticket, choose(effect.view, effect.stream, effect.level))

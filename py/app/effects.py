@@ -98,6 +98,36 @@ class Breathe:
     ticket: int
 
 
+@dataclass(frozen=True, slots=True)
+class AskHint:
+    """Ask what a strong player would do and why; it comes back as HintGiven with the same ticket."""
+
+    ticket: int
+    view: str
+    stream: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sound:
+    """Make a sound: card, trick or turn."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepAwake:
+    """Keep the screen from going dark, or let it again."""
+
+    awake: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Let a step back in the browser close what lies over the table, or no more."""
+
+    covered: bool
+
+
 Effect: TypeAlias = (
     AskBot
     | RingIn
@@ -112,6 +142,10 @@ Effect: TypeAlias = (
     | CopyText
     | TakeOver
     | Breathe
+    | AskHint
+    | Sound
+    | KeepAwake
+    | Cover
 )
 
 

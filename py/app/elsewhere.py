@@ -8,7 +8,7 @@ from app.msg import DateRead, Msg, PanelOpened, Pressed, SittingTaken, Started, 
 from app.play import Step
 from app.starting import start
 
-READING = frozenset({"close", "dismiss"})
+READING = frozenset({"close", "dismiss", "back", "read-table", "hush"})
 
 
 def taken(model: Model) -> Step:

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from app.advice import advised
 from app.elsewhere import taken
 from app.fairness import go_on
 from app.model import Model, with_notice
@@ -11,6 +12,7 @@ from app.told import (
     Breathed,
     DateRead,
     Faulted,
+    HintGiven,
     SaveFailed,
     SittingTaken,
     StoreChanged,
@@ -37,6 +39,8 @@ def hear(model: Model, msg: Told) -> Step:
         case TextCopied(copied=copied):
             told = _("It is copied.") if copied else _("The browser did not copy it.")
             return with_notice(model, told), ()
+        case HintGiven(ticket=ticket, reasons=reasons):
+            return advised(model, ticket, reasons)
         case Breathed(ticket=ticket):
             return go_on(model, ticket)
         case StoreChanged() | TakenOver():

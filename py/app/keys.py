@@ -19,6 +19,8 @@ SHORTCUTS: Final[Mapping[str, Pressed | PanelOpened]] = {
     "U": Pressed("undo"),
     "Y": Pressed("redo"),
     "N": Pressed("next-deal"),
+    "R": Pressed("read-table"),
+    "T": Pressed("hint"),
     "G": PanelOpened(Panel.GAMES),
     "L": PanelOpened(Panel.LOG),
     "I": PanelOpened(Panel.RULES),

@@ -50,6 +50,9 @@ def look(model: Model) -> Screen:
         can_undo=any(entry.seat == PERSON for entry in state.history),
         can_redo=bool(model.undone),
         theme=tuple((each, model.settings[each]) for each in THEMES),
+        telling=model.telling,
+        told=model.told,
+        offer=model.settings["guide"] == "offer",
         elsewhere=model.elsewhere,
         faulted=bool(model.report),
     )

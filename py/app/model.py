@@ -74,6 +74,9 @@ class Model:
     incoming: str = ""
     awaiting: str = ""
     counts: Counts | None = None
+    telling: tuple[str, ...] = ()
+    told: int = 0
+    assisted: bool = False
 
 
 def lying_trick(model: Model) -> Trick | None:

@@ -9,6 +9,7 @@ from app.screen import Panel
 from app.told import Breathed as Breathed
 from app.told import DateRead as DateRead
 from app.told import Faulted as Faulted
+from app.told import HintGiven as HintGiven
 from app.told import SaveFailed as SaveFailed
 from app.told import SittingTaken as SittingTaken
 from app.told import StoreChanged as StoreChanged
@@ -206,6 +207,12 @@ BUTTONS = frozenset(
         "undo-import",
         "oldest",
         "deal-many",
+        "back",
+        "read-table",
+        "hint",
+        "hush",
+        "show-me",
+        "no-guide",
     }
 )
 

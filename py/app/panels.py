@@ -90,4 +90,5 @@ def _places(model: Model) -> tuple[SeatForm, ...]:
 
 
 def _settings(model: Model) -> tuple[Setting, ...]:
-    return tuple(Setting(key, values, model.settings[key]) for key, values in SETTINGS.items())
+    shown = ((key, values) for key, values in SETTINGS.items() if key != "guide")
+    return tuple(Setting(key, values, model.settings[key]) for key, values in shown)

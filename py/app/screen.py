@@ -297,7 +297,8 @@ class Screen:
     """Everything on the page.
 
     notices are sentences for the person, already translated; spoken is the newest event for a
-    screen reader. can_undo and can_redo say whether those buttons do anything.
+    screen reader. can_undo and can_redo say whether those buttons do anything. telling holds sentences that
+    the person asked for, told numbers them, and offer says that the first deal may be guided.
     """
 
     game: str
@@ -315,5 +316,8 @@ class Screen:
     can_undo: bool
     can_redo: bool
     theme: tuple[tuple[str, str], ...]
+    telling: tuple[str, ...] = ()
+    told: int = 0
+    offer: bool = False
     elsewhere: bool = False
     faulted: bool = False

@@ -18,6 +18,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "motion": ("on", "off"),
     "sound": ("off", "on"),
     "keys": ("on", "off"),
+    "guide": ("offer", "on", "off"),
 }
 """Every setting and what it may be; the first value is the default."""
 

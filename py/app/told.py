@@ -60,6 +60,22 @@ class Breathed:
     ticket: int
 
 
+@dataclass(frozen=True, slots=True)
+class HintGiven:
+    """A hint is here: JSON with all actions and their reasons, or nothing where there is none."""
+
+    ticket: int
+    reasons: str
+
+
 Told: TypeAlias = (
-    SaveFailed | DateRead | StoreChanged | SittingTaken | TakenOver | Faulted | TextCopied | Breathed
+    HintGiven
+    | SaveFailed
+    | DateRead
+    | StoreChanged
+    | SittingTaken
+    | TakenOver
+    | Faulted
+    | TextCopied
+    | Breathed
 )

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, assert_never
 
-from app import fairness, filing, history, keys, room
+from app import advice, fairness, filing, history, keys, room
+from app.aftermath import aftermath, is_covered
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
 from app.effects import CopyLink, CopyText, Focus, without_playing
@@ -60,6 +61,7 @@ from app.told import (
     Breathed,
     DateRead,
     Faulted,
+    HintGiven,
     SaveFailed,
     SittingTaken,
     StoreChanged,
@@ -79,11 +81,11 @@ def update(model: Model | None, msg: Msg) -> Step:
     """
     if model is None:
         assert isinstance(msg, Started)
-        return begin(msg)
+        return aftermath(None, *begin(msg))
     if isinstance(msg, TakenOver):
-        return begin(Started(msg.stored, "", msg.seed, msg.journal, today=model.today))
+        return aftermath(None, *begin(Started(msg.stored, "", msg.seed, msg.journal, today=model.today)))
     step = look_on(model, msg) if model.elsewhere else None
-    after, effects = step or _update(model, msg)
+    after, effects = aftermath(model, *(step or _update(model, msg)))
     if after.elsewhere:
         return after, without_playing(effects)
     if not history.just_ended(model.sitting, after.sitting):
@@ -97,7 +99,7 @@ def _update(model: Model, msg: Msg) -> Step:
         case Started():
             return start(msg)
         case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken()) | (
-            TakenOver() | Faulted() | TextCopied() | Breathed()
+            TakenOver() | Faulted() | TextCopied() | Breathed() | HintGiven()
         ):
             return hear(model, msg)
         case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied():
@@ -206,7 +208,14 @@ def _dismiss(model: Model, button: str) -> Step:
         return replace(model, leaving=None, invitation=None, incoming=""), (focus,)
     if model.chosen is not None:
         return replace(model, chosen=None), (focus,)
+    if model.panel is None and model.telling:
+        return advice.hush(model)
     return replace(model, panel=None, typed=""), (focus,)
+
+
+def _back(model: Model) -> Step:
+    """Close what lies over the table, as the browser's own step back should; never anything else."""
+    return _dismiss(model, "back") if is_covered(model) else (model, ())
 
 
 def _key(model: Model, msg: KeyPressed) -> Step:
@@ -242,5 +251,7 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "concede": concede,
     "confirm": _confirm,
     "accept": _accept,
+    "back": _back,
+    **advice.BUTTONS,
     "copy-report": lambda model: (model, (CopyText(model.report),) if model.report else ()),
 }

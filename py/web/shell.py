@@ -2,40 +2,53 @@
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from typing import TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias, assert_never
 
 from app.effects import (
     AskBot,
+    AskHint,
     AskToPersist,
     Breathe,
     CopyLink,
     CopyText,
+    Cover,
     DrawSeed,
     Effect,
     Focus,
     ForgetFragment,
+    KeepAwake,
     OfferFile,
     ReadDate,
     RingIn,
     Save,
+    Sound,
     TakeOver,
 )
 from app.msg import BotChose, LinkCopied, Msg, SeedDrawn, SittingTaken, TakenOver, TimerRang
-from app.told import Breathed, DateRead, TextCopied
-from web import address, calendar, dice, files, journal, keeping, page, storage, tabs
+from app.told import Breathed, DateRead, HintGiven, TextCopied
+from web import address, calendar, cover, dice, files, journal, keeping, page, sound, storage, tabs, waking
 
 Send: TypeAlias = Callable[[Msg], None]
-Choose: TypeAlias = Callable[[str, str, str], Coroutine[None, None, str]]
+
+
+class Players(NamedTuple):
+    """What computer players are asked: choose by view, stream and level, explain by view and stream."""
+
+    choose: Callable[[str, str, str], Coroutine[None, None, str]]
+    explain: Callable[[str, str], Coroutine[None, None, str]]
+
 
 BREATH_SECONDS = 0.005
 
 
-def perform(effect: Effect, send: Send, choose: Choose) -> None:
-    """Carry out one effect; choose answers for a computer player by view, stream and level."""
+def perform(effect: Effect, send: Send, players: Players) -> None:
+    """Carry out one effect."""
     loop = asyncio.get_running_loop()
     match effect:
         case AskBot(ticket=ticket, level=level, view=view, stream=stream):
-            start(_ask(ticket, choose(view, stream, level), send))
+            start(_ask(ticket, players.choose(view, stream, level), send))
+        case AskHint(ticket=ticket, view=view, stream=stream):
+            start(_explain(ticket, players.explain(view, stream), send))
         case RingIn(milliseconds=milliseconds, ticket=ticket):
             loop.call_later(milliseconds / 1000, send, TimerRang(ticket))
         case Save(key=key, text=text):
@@ -48,8 +61,22 @@ def perform(effect: Effect, send: Send, choose: Choose) -> None:
             page.focus(keys, steal=steal)
         case ForgetFragment():
             address.forget_fragment()
+        case Sound() | KeepAwake() | Cover():
+            _sense(effect)
         case _:
             _rarely(effect, send)
+
+
+def _sense(effect: Sound | KeepAwake | Cover) -> None:
+    match effect:
+        case Sound(kind=kind):
+            sound.play(kind)
+        case KeepAwake(awake=awake):
+            start(waking.keep(awake=awake))
+        case Cover(covered=covered):
+            cover.cover(covered=covered)
+        case _:
+            assert_never(effect)
 
 
 def _rarely(effect: ReadDate | AskToPersist | OfferFile | CopyText | TakeOver | Breathe, send: Send) -> None:
@@ -84,6 +111,10 @@ def start(work: Coroutine[None, None, None]) -> None:
 
 async def _ask(ticket: int, answer: Coroutine[None, None, str], send: Send) -> None:
     send(BotChose(ticket, await answer))
+
+
+async def _explain(ticket: int, reasons: Coroutine[None, None, str], send: Send) -> None:
+    send(HintGiven(ticket, await reasons))
 
 
 async def _copy_text(text: str, send: Send) -> None:

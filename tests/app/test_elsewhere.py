@@ -27,9 +27,7 @@ def test_v8_the_second_page_shows_the_sitting_and_asks_and_keeps_nothing():
     assert not [each for each in effects if isinstance(each, Save | AskBot | RingIn)]
 
 
-@pytest.mark.parametrize(
-    "text", ["act -", "undo", "new-sitting", "game euchre", "set pace fast"]
-)
+@pytest.mark.parametrize("text", ["act -", "undo", "new-sitting", "game euchre", "set pace fast"])
 def test_v8_the_page_that_looks_on_changes_nothing(text):
     table, _effects = second()
     table.say("decline").say(text)
@@ -59,7 +57,7 @@ def test_v8_taking_over_goes_on_where_the_other_page_was():
     kept = tuple(other.store.items())
     table.send(TakenOver(kept, kept, "fresh")).settle()
 
-    assert asked == [TakeOver()]
+    assert TakeOver() in asked
     assert not table.model.elsewhere
     assert table.state == other.state
     assert table.offered()

@@ -12,6 +12,7 @@ from app.view.notices import notices, question, said_of
 from app.view.panel import over_of, panel
 from app.view.result import ended_of, result
 from app.view.score import score
+from app.view.telling import telling, told_of
 from app.view.turn import status, status_of, turn
 
 
@@ -23,6 +24,7 @@ def regions(screen: Screen) -> dict[str, Markup]:
         "saying": status(status_of(screen)),
         "turn": turn(screen.turn),
         "hand": hand(screen.hand),
+        "telling": telling(told_of(screen)),
         "score": score(screen.score),
         "log": log(screen.log),
         "result": result(ended_of(screen)),
@@ -37,7 +39,7 @@ def page(screen: Screen) -> Element:
     drawn = regions(screen)
     return div("#page", {f"data-{key}": value for key, value in screen.theme})[
         drawn["bar"],
-        main[(drawn[key] for key in ("felt", "saying", "turn", "hand", "score", "log", "result"))],
+        main[(drawn[key] for key in ("felt", "saying", "turn", "hand", "telling", "score", "log", "result"))],
         drawn["panel"],
         drawn["question"],
         drawn["notices"],

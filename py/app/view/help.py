@@ -20,6 +20,8 @@ _KEYS: Final = (
     (("U",), N_("undo")),
     (("Y",), N_("redo")),
     (("N",), N_("next deal")),
+    (("R",), N_("read the table")),
+    (("T",), N_("a hint, with its reasons")),
     (("L",), N_("what happened in this deal")),
     (("I",), N_("the rules")),
     (("G",), N_("the games")),

@@ -58,7 +58,11 @@ def _content(part: Over) -> Node:
     assert part.panel is not None
     shown = part.panel
     if shown.panel is Panel.MENU:
-        return div(".menu")[(opener(each, "menu") for each in MENU)]
+        return div(".menu")[
+            (opener(each, "menu") for each in MENU),
+            _command("read-table", _("Read the table")),
+            _command("show-me", _("Show me how")),
+        ]
     parts: list[Node] = [
         sections(shown.sections),
         games(shown.games) if shown.games else None,
@@ -86,6 +90,10 @@ def _content(part: Over) -> Node:
         case _:
             pass
     return parts
+
+
+def _command(name: str, words: str) -> Node:
+    return button(f"#do-{name}.tool", type="button", data_msg=name)[icon(name), span(".words")[words]]
 
 
 def sections(part: tuple[Section, ...]) -> Node:

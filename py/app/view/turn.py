@@ -47,6 +47,13 @@ def status(part: Status) -> Node:
         p(".awaited")[None if yours else asked],
         button("#skip.quiet", type="button", data_msg="skip")[_("Go on")] if part.turn.waiting else None,
         _ends(part.turn),
+        _hint() if yours and not part.turn.waiting else None,
+    ]
+
+
+def _hint() -> Element:
+    return button("#hint.tool", type="button", data_msg="hint", title=_("Hint"))[
+        icon("hint"), span(".unseen")[_("Hint")]
     ]
 
 
