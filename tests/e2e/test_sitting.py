@@ -31,7 +31,7 @@ def names(page):
 
 def open_table(page, address=""):
     page.goto(address)
-    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
+    expect(hand(page)).to_have_count(6)
     return page
 
 
@@ -74,8 +74,7 @@ def test_a_page_closed_in_mid_trick_opens_at_the_same_card(page):
     page.wait_for_timeout(1_000)
     before, told = names(page), page.locator("#log").all_inner_texts()
     page.reload()
-    expect(page.get_by_role("region", name="Your hand")).to_be_visible()
-    page.wait_for_timeout(1_000)
+    expect(hand(page)).to_have_count(len(before))
 
     assert before == names(page)
     assert told == page.locator("#log").all_inner_texts()
