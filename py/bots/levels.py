@@ -25,7 +25,7 @@ class Level:
     speech: Budget | None = None
 
 
-BEGINNER: Final = Level("beginner", threshold=110, alone=5000, memory=0, lapses=350)
+BEGINNER: Final = Level("beginner", threshold=110, alone=5000, memory=0, lapses=450)
 CASUAL: Final = Level("casual", threshold=55, alone=100, memory=1, lapses=120)
 REGULAR: Final = Level("regular", threshold=0, alone=0)
 STRONG: Final = Level(
