@@ -1,13 +1,16 @@
 """The wiring: what happens on the page goes in as messages, what the page shows comes out."""
 
 import asyncio
+import sys
 import traceback
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
-from app import msg
+from app import msg, report
 from app.look import look
 from app.model import Model
-from app.msg import LinkFollowed, Msg, SittingTaken, Started, StoreChanged
+from app.msg import Faulted, LinkFollowed, Msg, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
 from app.view import regions
@@ -49,13 +52,26 @@ class Program:
             after, effects = update(self.model, message)
             screen = look(after)
             parts = regions(screen)
-        except Exception:  # noqa: BLE001 - the one place where any fault is caught: the game goes on
-            traceback.print_exc()
+        except Exception:  # noqa: BLE001 - the place where any fault of ours is caught: the game goes on
+            self.stumble(message, traceback.format_exc())
             return
         self.model = after
-        page.draw(screen.theme, parts, lambda: str(drawn(screen)))
+        self.do(message, lambda: page.draw(screen.theme, parts, lambda: str(drawn(screen))))
         for effect in effects:
-            shell.perform(effect, self.send, PLAYERS)
+            self.do(message, partial(shell.perform, effect, self.send, PLAYERS))
+
+    def do(self, message: Msg, work: Callable[[], None]) -> None:
+        """Do one thing to the page; what goes wrong keeps the others from nothing."""
+        try:
+            work()
+        except Exception:  # noqa: BLE001 - the same place, for what the browser refuses
+            self.stumble(message, traceback.format_exc())
+
+    def stumble(self, message: Msg, error: str) -> None:
+        """Tell of a fault, with a report that can be replayed; a fault in telling is only printed."""
+        sys.stderr.write(error)
+        if self.model is not None and not isinstance(message, Faulted):
+            self.send(Faulted(report.write(self.model, message, error)))
 
     def said(self, text: str) -> None:
         """Take a message in the words that an element of the page carries."""

@@ -6,9 +6,10 @@ from typing import assert_never
 from app.advice import advised
 from app.elsewhere import taken
 from app.fairness import go_on
-from app.model import Model, with_notice
-from app.play import Step
+from app.model import PERSON, Model, Running, with_notice
+from app.play import Step, answered, proceed
 from app.told import (
+    BotSilent,
     Breathed,
     DateRead,
     Faulted,
@@ -20,6 +21,7 @@ from app.told import (
     TextCopied,
     Told,
 )
+from games import legal_actions
 from text import gettext as _
 
 
@@ -33,9 +35,9 @@ def hear(model: Model, msg: Told) -> Step:
         case SittingTaken():
             return taken(model)
         case Faulted(report=report):
-            told = _("Something went wrong here, and that was not your doing. The game goes on.")
-            known = told in model.notices
-            return replace(model if known else with_notice(model, told), report=report), ()
+            return mended(model, report)
+        case BotSilent(ticket=ticket):
+            return answered_for(model) if ticket == model.ticket else (model, ())
         case TextCopied(copied=copied):
             told = _("It is copied.") if copied else _("The browser did not copy it.")
             return with_notice(model, told), ()
@@ -47,6 +49,27 @@ def hear(model: Model, msg: Told) -> Step:
             return model, ()
         case _:
             assert_never(msg)
+
+
+def mended(model: Model, report: str) -> Step:
+    """Say that a fault was ours, and ask again for whatever the table waits for.
+
+    A second fault at the same place is not met a third time: the seat whose turn it is does what it may.
+    """
+    told = _("Something went wrong here, and that was not your doing. The game goes on.")
+    known = told in model.notices
+    place = (model.sitting.number, len(model.sitting.state.history))
+    again = model.stumbled == place
+    after = replace(model if known else with_notice(model, told), report=report, stumbled=place)
+    return answered_for(after) if again else proceed(after)
+
+
+def answered_for(model: Model) -> Step:
+    """Let a computer's seat do the first thing it may, since its player gives no answer."""
+    legal = legal_actions(model.sitting.state)
+    if not legal or (model.sitting.state.turn == PERSON and model.running is not Running.CONCEDED):
+        return model, ()
+    return answered(model, legal[0])
 
 
 def not_kept(model: Model) -> Model:

@@ -74,6 +74,7 @@ class Model:
     incoming: str = ""
     awaiting: str = ""
     counts: Counts | None = None
+    stumbled: tuple[int, int] | None = None
     telling: tuple[str, ...] = ()
     told: int = 0
     assisted: bool = False

@@ -47,6 +47,13 @@ class Faulted:
 
 
 @dataclass(frozen=True, slots=True)
+class BotSilent:
+    """A computer player failed, or did not answer in time, the question with this ticket."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
 class TextCopied:
     """A text is on the clipboard, or the browser refused."""
 
@@ -76,6 +83,7 @@ Told: TypeAlias = (
     | SittingTaken
     | TakenOver
     | Faulted
+    | BotSilent
     | TextCopied
     | Breathed
 )

@@ -58,6 +58,7 @@ from app.starting import (
     start,
 )
 from app.told import (
+    BotSilent,
     Breathed,
     DateRead,
     Faulted,
@@ -98,7 +99,7 @@ def _update(model: Model, msg: Msg) -> Step:
     match msg:
         case Started():
             return start(msg)
-        case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken()) | (
+        case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken() | BotSilent()) | (
             TakenOver() | Faulted() | TextCopied() | Breathed() | HintGiven()
         ):
             return hear(model, msg)

@@ -1,6 +1,7 @@
 """Carries out effects, and turns what comes of them into messages."""
 
 import asyncio
+import traceback
 from collections.abc import Callable, Coroutine
 from typing import NamedTuple, TypeAlias, assert_never
 
@@ -25,7 +26,7 @@ from app.effects import (
     TakeOver,
 )
 from app.msg import BotChose, LinkCopied, Msg, SeedDrawn, SittingTaken, TakenOver, TimerRang
-from app.told import Breathed, DateRead, HintGiven, TextCopied
+from app.told import BotSilent, Breathed, DateRead, HintGiven, TextCopied
 from web import address, calendar, cover, dice, files, journal, keeping, page, sound, storage, tabs, waking
 
 Send: TypeAlias = Callable[[Msg], None]
@@ -39,6 +40,8 @@ class Players(NamedTuple):
 
 
 BREATH_SECONDS = 0.005
+# Longer than a dead worker takes to be found out, started anew and asked once more.
+ANSWER_SECONDS = 60
 
 
 def perform(effect: Effect, send: Send, players: Players) -> None:
@@ -110,7 +113,13 @@ def start(work: Coroutine[None, None, None]) -> None:
 
 
 async def _ask(ticket: int, answer: Coroutine[None, None, str], send: Send) -> None:
-    send(BotChose(ticket, await answer))
+    try:
+        chosen = await asyncio.wait_for(answer, ANSWER_SECONDS)
+    except Exception:  # noqa: BLE001 - whatever befalls a player, the table must hear of it and go on
+        traceback.print_exc()
+        send(BotSilent(ticket))
+        return
+    send(BotChose(ticket, chosen))
 
 
 async def _explain(ticket: int, reasons: Coroutine[None, None, str], send: Send) -> None:
