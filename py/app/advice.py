@@ -86,7 +86,7 @@ def advised(model: Model, ticket: int, reasons: str) -> Step:
     phase = phase_name(model.sitting.state)
     sentences = advice(read(reasons), phase, names)
     if model.settings["guide"] == "on":
-        sentences = (*_lesson(model, phase), *sentences)
+        sentences = (*sentences, *_lesson(model, phase))
     return tell(model, sentences), ()
 
 

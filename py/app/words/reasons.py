@@ -10,7 +10,7 @@ from games.words import N_
 from text import gettext as _
 from text import ngettext
 
-MOST: Final = 3
+MOST: Final = 2
 # Below this, in hundredths of a point, two actions are as good as each other.
 ALIKE: Final = 8
 
@@ -30,7 +30,7 @@ _FACTS: Final = {
     "beats": N_("It beats {card}."),
     "partner-has-trick": N_("Your side holds the trick already with {card}."),
     "overtakes-partner": N_("It makes sure of the trick that your side holds."),
-    "cannot-win": N_("You cannot take the trick from {card} with it, and it costs you little."),
+    "cannot-win": N_("It does not beat {card}."),
     "names-trump": N_("The suit of your first card becomes trump."),
     "best-trump": N_("Your best trump is {suit}."),
     "highest-left": N_("No card that is still out in that suit beats it."),
@@ -65,6 +65,8 @@ def advice(weighed: tuple[Weighed, ...], phase: str, names: tuple[str, ...]) -> 
     if not others:
         return (*said, _("There is nothing else you may do."))
     facts = dict(reversed(best.facts))
+    if "cannot-win" in facts:
+        facts.pop("still-out", None)
     said += [_said(key, facts[key], names) for key in _FACTS if key in facts][:MOST]
     said += _progress(facts)
     return (*said, _compared(others[0], phase))
