@@ -53,7 +53,7 @@ function putDown(event) {
 }
 
 function clicked(event) {
-  if (!dropped || !event.isTrusted) return;
+  if (!dropped || !event.isTrusted || !event.detail) return;
   dropped = false;
   event.stopPropagation();
   event.preventDefault();

@@ -6,9 +6,9 @@ from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy, to_js
-from pyscript.js_modules import idiomorph, motion
+from pyscript.js_modules import drag, idiomorph, motion
 
-from web import files
+from web import files, presses
 
 Dispatch = Callable[[str], None]
 
@@ -72,22 +72,52 @@ def listen(dispatch: Dispatch) -> None:
     A press says the element's data-msg. A control says its data-msg and its value ("on" or "off" for a
     box to tick). A key says "key", its name and the id of the element that has the focus.
     """
+    listeners = {
+        "click": _clicked(dispatch),
+        "change": _changed(dispatch),
+        "keydown": _pressed(dispatch),
+        "contextmenu": _menu_asked,
+    }
+    for kind, listener in listeners.items():
+        document.addEventListener(kind, create_proxy(listener))
+    drag.listen()
+
+
+def _clicked(dispatch: Dispatch) -> Callable[[Any], None]:
+    """Make the listener for presses; one on the bare table means: go on."""
 
     def clicked(event: Any) -> None:
         element = event.target.closest("[data-msg]")
-        if element and element.tagName not in CONTROLS:
+        if not element:
+            if presses.is_for_nothing(event):
+                dispatch("skip")
+        elif element.tagName not in CONTROLS:
             event.preventDefault()
-            if element.getAttribute("aria-disabled") != "true":
-                dispatch(str(element.dataset.msg))
+            message = str(element.dataset.msg)
+            if element.getAttribute("aria-disabled") != "true" and presses.is_meant(event, message):
+                dispatch(message)
+
+    return clicked
+
+
+def _pressed(dispatch: Dispatch) -> Callable[[Any], None]:
+    """Make the listener for keys; a key held down is one press, but along the hand and where one types."""
 
     def pressed(event: Any) -> None:
-        if is_for_the_table(event):
+        if event.repeat and event.key not in MOVING:
+            if event.key in PRESSING and event.target.tagName not in CONTROLS:
+                event.preventDefault()
+        elif is_for_the_table(event):
             if event.key in MOVING and event.target.closest("[data-msg]"):
                 event.preventDefault()
             dispatch(f"key {event.key} {focused()}")
 
-    for kind, listener in (("click", clicked), ("change", _changed(dispatch)), ("keydown", pressed)):
-        document.addEventListener(kind, create_proxy(listener))
+    return pressed
+
+
+def _menu_asked(event: Any) -> None:
+    if presses.is_long(event):
+        event.preventDefault()
 
 
 def _changed(dispatch: Dispatch) -> Callable[[Any], None]:

@@ -27,7 +27,7 @@ def told_of(screen: Screen) -> Told:
 def telling(part: Told) -> Node:
     """Draw a region that is always there, so that a screen reader hears what comes into it."""
     return section("#telling", aria_label=_("Told on request"))[
-        div(role="status")[
+        div(role="status", tabindex="0" if part.sentences else None)[
             div(".told", id=f"told-{part.number}")[(p[each] for each in part.sentences)]
             if part.sentences
             else None
