@@ -10,7 +10,7 @@ from cards.card import NO_TRUMP, SUITS, Card, Trump
 from games.actions import PASS, Action, Bid, Call, DefendAlone
 from games.state import Contract, Observation, Rules
 
-OVERCALL = 330
+OVERCALL = 450
 MISERE = "M"
 
 

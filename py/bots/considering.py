@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from bots.bidding import Temper, best_contract, offers, partner_stands
+from bots.bidding import Temper, best_contract, contract_of, hand_for, offer, offers, partner_stands
+from bots.chances import counts, target_of
 from bots.exchanging import put_away_worth
 from bots.layout import layout
 from games.actions import PASS, Action, Bid, Call, DefendAlone, Discard, Give, Redeal, Swap
@@ -30,11 +31,19 @@ def bids(view: Observation, temper: Temper) -> list[Action]:
         key=lambda each: -each.promise,
     )
     clear = CLEAR * found[0].stake
-    if partner_stands(view) or abs(found[0].promise - temper.threshold * found[0].stake) > clear:
+    far = abs(found[0].promise - temper.threshold * found[0].stake) > clear
+    if partner_stands(view) or (far and not close_to_the_end(view)):
         return []
     passing = [PASS] if PASS in view.legal else []
     close = [each.contract.bid for each in found if each.promise > found[0].promise - clear]
     return [*passing, *(Bid(name) for name in close[: FEW - 1] if name)]
+
+
+def close_to_the_end(view: Observation) -> bool:
+    """Tell whether this deal may end the sitting, so that a bid may be worth more than its points."""
+    if not counts(view):
+        return False
+    return max(view.score) + sum(view.rules.batches) >= target_of(view.rules)
 
 
 def calls(view: Observation, temper: Temper) -> list[Action]:
@@ -47,6 +56,19 @@ def calls(view: Observation, temper: Temper) -> list[Action]:
         return []
     passing = [PASS] if PASS in view.legal and above < clear else []
     return [*passing, *(action for action, each in found if each.promise > best.promise - clear)]
+
+
+def asked(view: Observation, action: Action, care: int, alone: int) -> int:
+    """Give what an action must promise above others, in thousandths of a point.
+
+    care and alone are in thousandths of the stake, for any contract and for a lone one.
+    """
+    if isinstance(action, Bid):
+        return care * best_contract(view, action.name).stake
+    if isinstance(action, Call):
+        made = offer(view, contract_of(view, action), hand_for(view, action))
+        return (care + (alone if action.alone else 0)) * made.stake
+    return 0
 
 
 def discards(view: Observation, temper: Temper) -> list[Action]:

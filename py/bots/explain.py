@@ -5,6 +5,7 @@ seat has seen, and never from a world that was only imagined.
 """
 
 import json
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -40,9 +41,9 @@ def explain(view: Observation, stream: str, level: Level = EXPERT) -> tuple[Reas
     assert level.speech is not None
     named = view.contract is not None and view.contract.trump is not None
     if named and isinstance(view.legal[0], Play):
-        values = _cards(view, level.cards, random)
+        values = _cards(view, replace(level.cards, sitting=False), random)
     else:
-        values = _others(view, level.speech, random)
+        values = _others(view, replace(level.speech, sitting=False), random)
     best = max(values.values())
     found = [Reason(each, values[each], best - values[each], facts(view, each)) for each in view.legal]
     return tuple(sorted(found, key=lambda reason: reason.error))

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from random import Random
 
 from bots import rule
+from bots.aims import aim
 from bots.hidden import hidden
-from bots.payoff import margins
 from bots.rollout import rollout
 from bots.search import Budget, sampled, steps_of
 from bots.solver import Solver
@@ -28,18 +28,18 @@ def action_values(
         if state is None:
             continue
         for action in actions:
-            values[action] += weight * ended(apply(state, action), view.seat, budget)
+            values[action] += weight * ended(apply(state, action), view, budget)
     return values
 
 
-def ended(state: State, seat: int, budget: Budget) -> int:
-    """Let rule players come to the play, and give a seat's margin by exact and by club play."""
+def ended(state: State, view: Observation, budget: Budget) -> int:
+    """Let rule players come to the play, and give what follows by exact and by club play."""
     while state.turn is not None and phase_name(state) != "play":
         state = apply(state, rule.choose(observe(state, state.turn)))
     if state.turn is None or state.contract is None or state.contract.trump is None:
         return 0
     table = full(state, state.contract.trump)
-    won = margins(state.rules, state.contract, table.left, seat)
+    won = aim(view, state.contract, table.left + table.taken, sitting=budget.sitting)
     value = 0
     if budget.exact:
         steps = steps_of(won)

@@ -35,8 +35,8 @@ EXPERT: Final = Level(
     "expert",
     threshold=-30,
     alone=0,
-    cards=Budget(50, spread=6, enough=150),
-    speech=Budget(40, spread=4),
+    cards=Budget(50, spread=6, enough=150, sitting=True),
+    speech=Budget(40, spread=4, sitting=True),
 )
 LEVELS: Final = {level.key: level for level in (BEGINNER, CASUAL, REGULAR, STRONG, EXPERT)}
 # How much more of the stake a contract must promise, for each way of playing.

@@ -3,8 +3,9 @@
 from random import Random
 
 from bots import rule
-from bots.bidding import Temper
-from bots.considering import considered
+from bots.bidding import Temper, foes
+from bots.chances import counts
+from bots.considering import asked, considered
 from bots.foresight import action_values
 from bots.habits import card_by_habit
 from bots.levels import LEVELS, REGULAR, STYLES, Level
@@ -13,6 +14,8 @@ from bots.trickplay import laid
 from games import notation, transcript
 from games.actions import PLAY, Action, Play
 from games.state import Observation
+
+THOUSAND = 1000
 
 
 def choose(view: str, stream: str, level: str = REGULAR.key, style: str = "even") -> str:
@@ -45,7 +48,13 @@ def decide(view: Observation, stream: str, level: Level, care: int = 0) -> Actio
     if len(actions) == 1:
         return usual
     values = action_values(view, actions, level.speech, random)
-    return max(actions, key=lambda action: (values[action], action == usual))
+    unit = 0 if counts(view) and level.speech.sitting else level.speech.worlds * foes(view.rules)
+    unit *= level.speech.exact + level.speech.club
+
+    def promise(action: Action) -> tuple[int, bool]:
+        return THOUSAND * values[action] - unit * asked(view, action, care, level.alone), action == usual
+
+    return max(actions, key=promise)
 
 
 def _card(view: Observation, level: Level, temper: Temper, random: Random) -> Action:

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import TypeAlias
 
+from bots.aims import aim
 from bots.hidden import Hidden, hidden
 from bots.layout import bits
 from bots.likely import weighted
-from bots.payoff import margins
 from bots.policy import policy
 from bots.rollout import rollout
 from bots.solver import Solver
@@ -26,7 +26,7 @@ class Budget:
 
     worlds are sampled from spread times as many, those preferred that fit the auction; exact and club
     are the weights of exact play and of a deal played out by club players. enough is the number of
-    worlds up to which all of them are looked at.
+    worlds up to which all of them are looked at. With sitting it is the chance to win that counts.
     """
 
     worlds: int
@@ -34,6 +34,7 @@ class Budget:
     exact: int = 1
     club: int = 1
     enough: int = 0
+    sitting: bool = False
 
 
 def distinct(table: Table) -> list[int]:
@@ -86,7 +87,7 @@ def card_values(view: Observation, table: Table, budget: Budget, random: Random)
     """Value each distinct card; what counts is how the values compare."""
     assert view.contract is not None
     whole = table.left + len([trick for trick in view.tricks if trick.winner is not None])
-    won = margins(view.rules, view.contract, whole, view.seat)
+    won = aim(view, view.contract, whole, sitting=budget.sitting)
     seats = view.rules.seats
     placed = sampled(view, hidden(view), budget, random)
     return valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
