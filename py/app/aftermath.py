@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from app.advice import ask_guide, is_asked
-from app.effects import Cover, Effect, KeepAwake, Sound
+from app.effects import Cover, Effect, KeepAwake, Paint, Sound
 from app.keeping import save_settings
 from app.model import PERSON, Model
 from app.play import Step
+from app.settings import COLOURS
 from games.actions import Play
 from games.engine import is_over
 
@@ -42,6 +43,8 @@ def _settled(before: Model | None, model: Model) -> Model:
 def _effects(before: Model | None, after: Model) -> Iterator[Effect]:
     if before is not None and after.settings["sound"] == "on":
         yield from (Sound(kind) for kind in heard(before, after))
+    if before is None or painted(before) != painted(after):
+        yield Paint(painted(after))
     awake = not is_over(after.sitting.state)
     if before is None or awake is is_over(before.sitting.state):
         yield KeepAwake(awake)
@@ -58,6 +61,11 @@ def heard(before: Model, after: Model) -> Iterator[str]:
         yield "trick"
     if is_asked_anew(before, after):
         yield "turn"
+
+
+def painted(model: Model) -> tuple[tuple[str, str], ...]:
+    """Give the colours of the suits that the person chose, by the suits' letters."""
+    return tuple((key.removeprefix("colour-"), model.settings[key]) for key in COLOURS)
 
 
 def is_covered(model: Model) -> bool:

@@ -8,7 +8,7 @@ from app.keeping import NAMES, save, save_settings, with_draft
 from app.model import Model, with_notice
 from app.names import cleaned
 from app.play import Step, proceed
-from app.settings import SETTINGS
+from app.settings import SETTINGS, is_offered
 from app.starting import levels
 from cards.seat import Seat
 from games import recipe
@@ -49,10 +49,10 @@ def choose_level(model: Model, seat: Seat, level: str) -> Step:
 
 def choose_setting(model: Model, key: str, value: str) -> Step:
     """Change how the table is; it takes effect at once."""
-    if value not in SETTINGS.get(key, ()):
+    if not is_offered(key, value):
         return with_notice(model, _("There is no such setting.")), ()
     model = replace(model, settings={**model.settings, key: value})
     if key == "level":
         model = replace(model, levels=levels(model, (), model.sitting.rules.seats))
     kept = (*save_settings(model), *(save(model) if key == "level" else ()))
-    return proceed(model, kept) if key in {"level", "autoplay"} else (model, kept)
+    return proceed(model, kept) if key in {"level", "autoplay", "partner"} else (model, kept)

@@ -122,6 +122,13 @@ class KeepAwake:
 
 
 @dataclass(frozen=True, slots=True)
+class Paint:
+    """Give each suit, by its letter, the colour that the person chose for it."""
+
+    colours: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Cover:
     """Let a step back in the browser close what lies over the table, or no more."""
 
@@ -146,6 +153,7 @@ Effect: TypeAlias = (
     | Sound
     | KeepAwake
     | Cover
+    | Paint
 )
 
 

@@ -8,7 +8,7 @@ from app.model import PERSON, Model
 from app.names import seat_names
 from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
-from app.settings import SETTINGS
+from app.settings import COLOURS, SETTINGS
 from games import recipe
 from games.engine import is_over
 from games.options import changes, choices, write_value
@@ -91,4 +91,8 @@ def _places(model: Model) -> tuple[SeatForm, ...]:
 
 def _settings(model: Model) -> tuple[Setting, ...]:
     shown = ((key, values) for key, values in SETTINGS.items() if key != "guide")
-    return tuple(Setting(key, values, model.settings[key]) for key, values in shown)
+    lines = [Setting(key, values, model.settings[key]) for key, values in shown]
+    if model.settings["suits"] == "own":
+        after = [line.key for line in lines].index("suits") + 1
+        lines[after:after] = [Setting(key, (), model.settings[key]) for key in COLOURS]
+    return tuple(lines)

@@ -6,11 +6,12 @@ from dataclasses import replace
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
 from app.model import PERSON, Model, Running, lying_trick, with_notice
-from app.settings import HOLD, HOUSE_LEVEL, PACE
+from app.settings import FULL_STRENGTH, HOLD, HOUSE_LEVEL, PACE
 from cards.card import JOKER
+from cards.seat import Seat
 from games import legal_actions, transcript
 from games.actions import PLAY, Action, Discard, Pass, Play
-from games.engine import is_over, phase_name
+from games.engine import is_over, phase_name, side_of
 from games.state import IllegalAction
 from table import sitting as sittings
 from table.claims import claim
@@ -89,8 +90,15 @@ def ask(model: Model) -> tuple[Effect, ...]:
     if turn is None or (turn == PERSON and model.running is not Running.CONCEDED):
         return ()
     view = transcript.write(sittings.observe_for(model.sitting, turn))
-    level = HOUSE_LEVEL if turn == PERSON else model.levels[turn]
-    return (AskBot(model.ticket, level, view, sittings.thought(model.sitting)),)
+    return (AskBot(model.ticket, level_of(model, turn), view, sittings.thought(model.sitting)),)
+
+
+def level_of(model: Model, seat: Seat) -> str:
+    """Give the level at which a seat is played: its own, but for the house's cards and a strong partner."""
+    if seat == PERSON:
+        return HOUSE_LEVEL
+    partner = model.sitting.rules.partners and seat in side_of(model.sitting.state, PERSON)
+    return FULL_STRENGTH if partner and model.settings["partner"] == "on" else model.levels[seat]
 
 
 def forced_action(model: Model) -> Action | None:

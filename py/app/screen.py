@@ -254,7 +254,10 @@ class RulesForm:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting of the table: its key, offered values and the value in force, as text."""
+    """One setting of the table: its key, offered values and the value in force, as text.
+
+    A colour has no offered values.
+    """
 
     key: str
     values: tuple[str, ...]

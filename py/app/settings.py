@@ -1,5 +1,6 @@
 """How a person likes the table: each setting's values, kept apart from the rules of the game."""
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -9,8 +10,9 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "autoplay": ("off", "pause", "instant"),
     "choose": ("tap", "confirm"),
     "level": ("regular", "beginner", "casual", "strong", "expert"),
+    "partner": ("off", "on"),
     "theme": ("system", "light", "dark", "contrast"),
-    "suits": ("two", "four"),
+    "suits": ("two", "four", "own"),
     "faces": ("normal", "large"),
     "back": ("1", "2", "3"),
     "text": ("normal", "large"),
@@ -22,7 +24,18 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """Every setting and what it may be; the first value is the default."""
 
-DEFAULTS: Final = {key: values[0] for key, values in SETTINGS.items()}
+COLOURS: Final = {
+    "colour-C": "#1d6137",
+    "colour-D": "#1a58a0",
+    "colour-H": "#ad231b",
+    "colour-S": "#1c2f3f",
+}
+"""The colour of each suit where the person chooses them all, and what it is at first."""
+
+DEFAULTS: Final = {**{key: values[0] for key, values in SETTINGS.items()}, **COLOURS}
+
+FULL_STRENGTH: Final = "expert"
+"""The level of a partner who is to be as strong as can be."""
 
 HOUSE_LEVEL: Final = "regular"
 """The level at which a conceded deal is played out for the person."""
@@ -34,12 +47,19 @@ HOLD: Final = {"slow": 2600, "normal": 1500, "fast": 700, "instant": 0}
 """Milliseconds that a full trick lies on the table, by pace."""
 
 
+def is_offered(key: str, value: str) -> bool:
+    """Tell whether a setting may have a value."""
+    if key in COLOURS:
+        return re.fullmatch("#[0-9a-f]{6}", value) is not None
+    return value in SETTINGS.get(key, ())
+
+
 def read(text: str) -> dict[str, str]:
     """Read settings as kept; what is unknown or wrong is left at its default."""
     kept = dict(DEFAULTS)
     for line in text.splitlines():
         key, _, value = line.partition(" ")
-        if value in SETTINGS.get(key, ()):
+        if is_offered(key, value):
             kept[key] = value
     return kept
 

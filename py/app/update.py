@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, assert_never
 
-from app import advice, fairness, filing, history, keys, room
+from app import advice, fairness, filing, history, keys, report, room
 from app.aftermath import aftermath, is_covered
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
@@ -181,6 +181,11 @@ def _copy_link(model: Model) -> Step:
     return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
 
 
+def _copy_report(model: Model) -> Step:
+    """Copy the report of the last fault, or of the table as it is."""
+    return model, (CopyText(model.report or report.write(model, Pressed("copy-report"), "")),)
+
+
 def _confirm(model: Model) -> Step:
     return act(model, model.chosen) if model.chosen is not None else (model, ())
 
@@ -254,5 +259,5 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "accept": _accept,
     "back": _back,
     **advice.BUTTONS,
-    "copy-report": lambda model: (model, (CopyText(model.report),) if model.report else ()),
+    "copy-report": _copy_report,
 }

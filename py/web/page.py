@@ -46,6 +46,12 @@ def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> N
     motion.play(APP)
 
 
+def paint(colours: tuple[tuple[str, str], ...]) -> None:
+    """Set the custom property of each suit's own colour; the style sheets decide when it is used."""
+    for letter, colour in colours:
+        document.documentElement.style.setProperty(f"--own-{letter.lower()}", colour)
+
+
 def focus(keys: tuple[str, ...], *, steal: bool = True) -> None:
     """Put the focus on the first element, by id, that the page has.
 

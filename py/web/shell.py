@@ -19,6 +19,7 @@ from app.effects import (
     ForgetFragment,
     KeepAwake,
     OfferFile,
+    Paint,
     ReadDate,
     RingIn,
     Save,
@@ -64,13 +65,13 @@ def perform(effect: Effect, send: Send, players: Players) -> None:
             page.focus(keys, steal=steal)
         case ForgetFragment():
             address.forget_fragment()
-        case Sound() | KeepAwake() | Cover():
+        case Sound() | KeepAwake() | Cover() | Paint():
             _sense(effect)
         case _:
             _rarely(effect, send)
 
 
-def _sense(effect: Sound | KeepAwake | Cover) -> None:
+def _sense(effect: Sound | KeepAwake | Cover | Paint) -> None:
     match effect:
         case Sound(kind=kind):
             sound.play(kind)
@@ -78,6 +79,8 @@ def _sense(effect: Sound | KeepAwake | Cover) -> None:
             start(waking.keep(awake=awake))
         case Cover(covered=covered):
             cover.cover(covered=covered)
+        case Paint(colours=colours):
+            page.paint(colours)
         case _:
             assert_never(effect)
 

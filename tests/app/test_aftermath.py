@@ -2,7 +2,10 @@
 
 from random import Random
 
-from app.effects import AskHint, Cover, KeepAwake, Sound
+import pytest
+
+from app import report
+from app.effects import AskBot, AskHint, CopyText, Cover, KeepAwake, Paint, Sound
 from app.model import PERSON
 from seated import Program
 
@@ -120,3 +123,44 @@ def test_a_guided_deal_asks_for_a_hint_at_every_turn_and_ends_with_the_deal():
     assert len(table.hints) == turns
     assert table.model.settings["guide"] == "off"
     assert not table.screen.offer
+
+
+def test_g4_a_colour_of_ones_own_is_painted_kept_and_painted_again():
+    table = Program().settle().say("set suits own").say("set colour-H #aa00aa")
+    painted = [effect for effect in table.effects if isinstance(effect, Paint)]
+    again = Program("next", stored=tuple(table.store.items()))
+    at_once = [effect for effect in again.effects if isinstance(effect, Paint)]
+
+    assert [dict(effect.colours)["H"] for effect in painted] == ["#aa00aa"]
+    assert [dict(effect.colours)["H"] for effect in at_once] == ["#aa00aa"]
+
+
+@pytest.mark.parametrize("colour", ["red", "#AA00AA", "#aa00aa;", "url(x)", ""])
+def test_what_is_no_colour_is_not_painted(colour):
+    table = Program().settle().say(f"set colour-H {colour}")
+
+    assert not any(isinstance(effect, Paint) for effect in table.effects)
+    assert len(table.screen.notices) == 1
+
+
+def test_a_partner_at_full_strength_is_asked_as_the_strongest_player():
+    table = Program().settle().say("set level beginner").say("set partner on")
+    asked = {}
+    while table.state.turn is not None and len(asked) < 3:
+        turn = table.state.turn
+        for effect in table.effects:
+            if isinstance(effect, AskBot):
+                asked[turn] = effect.level
+        if table.waiting:
+            table.send(table.waiting.popleft())
+        else:
+            table.say(table.offered()[0])
+
+    assert asked == {1: "beginner", 2: "expert", 3: "beginner"}
+
+
+def test_a_report_can_be_copied_at_any_time():
+    table = Program().settle().say("copy-report")
+    [copied] = [effect.text for effect in table.effects if isinstance(effect, CopyText)]
+
+    assert report.read(copied).model.sitting == table.model.sitting

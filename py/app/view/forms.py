@@ -127,8 +127,10 @@ def settings(part: tuple[Setting, ...]) -> Node:
 
 def _setting(part: Setting) -> Element:
     key = f"set-{part.key}"
-    if set(part.values) == {"on", "off"}:
-        control: Node = input_(
+    if not part.values:
+        control: Node = input_(id=key, type="color", data_msg=f"set {part.key}", value=part.value)
+    elif set(part.values) == {"on", "off"}:
+        control = input_(
             ".switch",
             id=key,
             type="checkbox",

@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from htpy import Node, dd, div, dl, dt, kbd, p
+from htpy import Node, button, dd, div, dl, dt, kbd, p
 
+from app.version import VERSION
+from app.view.icons import icon
 from games.words import N_
 from text import gettext as _
 
@@ -31,8 +33,8 @@ _KEYS: Final = (
 _ABOUT: Final = (
     N_("Hasenpfeffer and its relatives, for one person and computer players."),
     N_("The computer players see their own cards and what was said and played, and nothing else."),
-    N_("There are no advertisements and no accounts, and nobody follows what you do."),
-    N_("Your games are kept in this browser and leave it only in a link that you copy."),
+    N_("No advertisements. No accounts. No tracking. Nobody else is on the line."),
+    N_("Nothing leaves this browser: your games are kept here, and go only into what you copy or save."),
 )
 
 
@@ -42,5 +44,18 @@ def keys() -> Node:
 
 
 def about() -> Node:
-    """Say what this page is."""
-    return [p[_(each)] for each in _ABOUT]
+    """Say what this page is, and offer what is good to have at hand when something is to be told."""
+    return [
+        (p[_(each)] for each in _ABOUT),
+        p(".version")[_("Version {version}").format(version=VERSION)],
+        div(".at-hand")[
+            _copy("copy-link", _("Copy this deal")),
+            _copy("copy-report", _("Copy a report")),
+            button("#about-show-me", type="button", data_msg="show-me")[_("Show me how")],
+        ],
+        p[_("A report holds this sitting and what went wrong, so that it can be played again.")],
+    ]
+
+
+def _copy(message: str, words: str) -> Node:
+    return button(id=f"about-{message}", type="button", data_msg=message)[icon("copy"), " ", words]
