@@ -10,7 +10,7 @@ from functools import partial
 from app import msg, report
 from app.look import look
 from app.model import Model
-from app.msg import Faulted, LinkFollowed, Msg, SittingTaken, Started, StoreChanged
+from app.msg import Faulted, LinkFollowed, Msg, News, SittingTaken, Started, StoreChanged
 from app.update import update
 from app.view import page as drawn
 from app.view import regions
@@ -79,7 +79,8 @@ class Program:
             self.send(msg.read(text))
 
     def told(self, news: str) -> None:
-        """Take what the page has to tell, by its name."""
+        """Take what the page has to tell of the site, by its name."""
+        self.send(News(news))
 
     def plays(self, seed: str) -> bool:
         """Tell whether the sitting of a seed is on the table."""

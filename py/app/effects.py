@@ -135,6 +135,16 @@ class Cover:
     covered: bool
 
 
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Change to the next version of the site, which opens the page anew."""
+
+
+@dataclass(frozen=True, slots=True)
+class Install:
+    """Let the browser ask whether to install the page."""
+
+
 Effect: TypeAlias = (
     AskBot
     | RingIn
@@ -153,6 +163,8 @@ Effect: TypeAlias = (
     | Sound
     | KeepAwake
     | Cover
+    | Renew
+    | Install
     | Paint
 )
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from app import renewal
 from app.advice import advised
 from app.elsewhere import taken
 from app.fairness import go_on
@@ -14,6 +15,7 @@ from app.told import (
     DateRead,
     Faulted,
     HintGiven,
+    News,
     SaveFailed,
     SittingTaken,
     StoreChanged,
@@ -30,8 +32,6 @@ def hear(model: Model, msg: Told) -> Step:
     match msg:
         case SaveFailed():
             return not_kept(model), ()
-        case DateRead(today=today):
-            return replace(model, today=today), ()
         case SittingTaken():
             return taken(model)
         case Faulted(report=report):
@@ -45,8 +45,21 @@ def hear(model: Model, msg: Told) -> Step:
             return advised(model, ticket, reasons)
         case Breathed(ticket=ticket):
             return go_on(model, ticket)
+        case DateRead() | News() | StoreChanged() | TakenOver():
+            return noted(model, msg), ()
+        case _:
+            assert_never(msg)
+
+
+def noted(model: Model, msg: DateRead | News | StoreChanged | TakenOver) -> Model:
+    """Take down what asks for nothing."""
+    match msg:
+        case DateRead(today=today):
+            return replace(model, today=today)
+        case News(name=name):
+            return renewal.heard(model, name)
         case StoreChanged() | TakenOver():
-            return model, ()
+            return model
         case _:
             assert_never(msg)
 

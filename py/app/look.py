@@ -10,6 +10,7 @@ from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
 from app.questions import asked
+from app.renewal import may_renew
 from app.screen import CardFace, HandScreen, Offer, ScoreScreen, Screen, SeatScreen, TeamScore, TurnScreen
 from app.sorting import in_order
 from cards.card import Card
@@ -55,6 +56,7 @@ def look(model: Model) -> Screen:
         offer=model.settings["guide"] == "offer",
         elsewhere=model.elsewhere,
         faulted=bool(model.report),
+        newer=may_renew(model),
     )
 
 

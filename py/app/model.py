@@ -78,6 +78,8 @@ class Model:
     telling: tuple[str, ...] = ()
     told: int = 0
     assisted: bool = False
+    newer: bool = False
+    installable: bool = False
 
 
 def lying_trick(model: Model) -> Trick | None:

@@ -10,6 +10,7 @@ from app.told import Breathed as Breathed
 from app.told import DateRead as DateRead
 from app.told import Faulted as Faulted
 from app.told import HintGiven as HintGiven
+from app.told import News as News
 from app.told import SaveFailed as SaveFailed
 from app.told import SittingTaken as SittingTaken
 from app.told import StoreChanged as StoreChanged
@@ -213,6 +214,8 @@ BUTTONS = frozenset(
         "hush",
         "show-me",
         "no-guide",
+        "renew",
+        "install",
     }
 )
 

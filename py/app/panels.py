@@ -24,9 +24,7 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
     match panel:
         case Panel.RULES:
             return PanelScreen(panel, sections=recipe(rules.key).words.rules(rules.options))
-        case Panel.GAMES:
-            return PanelScreen(panel, games=_games(rules.key), form=_form(model))
-        case Panel.MENU:
+        case Panel.GAMES | Panel.MENU:
             return PanelScreen(panel, games=_games(rules.key), form=_form(model))
         case Panel.SETTINGS:
             return PanelScreen(panel, settings=_settings(model), places=_places(model))
@@ -40,6 +38,8 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
             return PanelScreen(panel, history=history_screen(model))
         case Panel.FAIR:
             return PanelScreen(panel, fair=fair_screen(model))
+        case Panel.ABOUT:
+            return PanelScreen(panel, installable=model.installable)
         case _:
             return PanelScreen(panel)
 

@@ -293,6 +293,7 @@ class PanelScreen:
     shelf: ShelfScreen | None = None
     history: HistoryScreen | None = None
     fair: FairScreen | None = None
+    installable: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,3 +325,4 @@ class Screen:
     offer: bool = False
     elsewhere: bool = False
     faulted: bool = False
+    newer: bool = False

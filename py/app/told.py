@@ -68,6 +68,13 @@ class Breathed:
 
 
 @dataclass(frozen=True, slots=True)
+class News:
+    """The page tells of the site itself: "version", "others" or "installable"."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class HintGiven:
     """A hint is here: JSON with all actions and their reasons, or nothing where there is none."""
 
@@ -86,4 +93,5 @@ Told: TypeAlias = (
     | BotSilent
     | TextCopied
     | Breathed
+    | News
 )

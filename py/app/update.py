@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final, assert_never
 
-from app import advice, fairness, filing, history, keys, report, room
+from app import advice, fairness, filing, history, keys, renewal, report, room
 from app.aftermath import aftermath, is_covered
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
@@ -63,6 +63,7 @@ from app.told import (
     DateRead,
     Faulted,
     HintGiven,
+    News,
     SaveFailed,
     SittingTaken,
     StoreChanged,
@@ -100,7 +101,7 @@ def _update(model: Model, msg: Msg) -> Step:
         case Started():
             return start(msg)
         case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken() | BotSilent()) | (
-            TakenOver() | Faulted() | TextCopied() | Breathed() | HintGiven()
+            TakenOver() | Faulted() | TextCopied() | Breathed() | HintGiven() | News()
         ):
             return hear(model, msg)
         case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied():
@@ -259,5 +260,6 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "accept": _accept,
     "back": _back,
     **advice.BUTTONS,
+    **renewal.BUTTONS,
     "copy-report": _copy_report,
 }

@@ -17,10 +17,12 @@ from app.effects import (
     Effect,
     Focus,
     ForgetFragment,
+    Install,
     KeepAwake,
     OfferFile,
     Paint,
     ReadDate,
+    Renew,
     RingIn,
     Save,
     Sound,
@@ -28,7 +30,21 @@ from app.effects import (
 )
 from app.msg import BotChose, LinkCopied, Msg, SeedDrawn, SittingTaken, TakenOver, TimerRang
 from app.told import BotSilent, Breathed, DateRead, HintGiven, TextCopied
-from web import address, calendar, cover, dice, files, journal, keeping, page, sound, storage, tabs, waking
+from web import (
+    address,
+    calendar,
+    cover,
+    dice,
+    files,
+    journal,
+    keeping,
+    opening,
+    page,
+    sound,
+    storage,
+    tabs,
+    waking,
+)
 
 Send: TypeAlias = Callable[[Msg], None]
 
@@ -85,7 +101,9 @@ def _sense(effect: Sound | KeepAwake | Cover | Paint) -> None:
             assert_never(effect)
 
 
-def _rarely(effect: ReadDate | AskToPersist | OfferFile | CopyText | TakeOver | Breathe, send: Send) -> None:
+def _rarely(
+    effect: ReadDate | AskToPersist | OfferFile | CopyText | TakeOver | Breathe | Renew | Install, send: Send
+) -> None:
     loop = asyncio.get_running_loop()
     match effect:
         case ReadDate():
@@ -100,6 +118,10 @@ def _rarely(effect: ReadDate | AskToPersist | OfferFile | CopyText | TakeOver | 
             start(_take_over(send))
         case Breathe(ticket=ticket):
             loop.call_later(BREATH_SECONDS, send, Breathed(ticket))
+        case Renew():
+            opening.renew()
+        case Install():
+            opening.install()
         case _:
             assert_never(effect)
 

@@ -43,10 +43,13 @@ def keys() -> Node:
     return dl(".keys")[(div[dt[(kbd[_(key)] for key in pressed)], dd[_(does)]] for pressed, does in _KEYS)]
 
 
-def about() -> Node:
+def about(*, installable: bool) -> Node:
     """Say what this page is, and offer what is good to have at hand when something is to be told."""
     return [
         (p[_(each)] for each in _ABOUT),
+        button("#install.primary", type="button", data_msg="install")[_("Install the game")]
+        if installable
+        else None,
         p(".version")[_("Version {version}").format(version=VERSION)],
         div(".at-hand")[
             _copy("copy-link", _("Copy this deal")),

@@ -86,7 +86,7 @@ def _content(part: Over) -> Node:
         case Panel.KEYS:
             parts.append(keys())
         case Panel.ABOUT:
-            parts.append(about())
+            parts.append(about(installable=shown.installable))
         case _:
             pass
     return parts

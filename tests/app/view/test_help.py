@@ -14,4 +14,4 @@ def test_every_key_that_stands_for_a_button_is_on_the_list():
 
 
 def test_the_page_says_what_it_does_not_do():
-    assert "No accounts" in words(fragment[about()])
+    assert "No accounts" in words(fragment[about(installable=False)])
