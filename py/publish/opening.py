@@ -1,6 +1,8 @@
 """The page as it is sent: the table drawn for a hand that the first script lays out, and the styles in it."""
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 
 from htpy import Element, template
@@ -22,6 +24,7 @@ from games.state import Rules
 APP_GOES_HERE = '<div id="app"></div>'
 STYLE = re.compile(r'<link rel="stylesheet" href="\./(assets/css/[\w-]+\.css)">\n')
 OWN_STYLE = "assets/css/opening.css"
+STYLES_FROM = "style-src 'self'"
 SCRIPT = re.compile(r'<script type="(?:module|py)"[^>]*></script>\n')
 CARDS = re.compile(r'(?<=<ul class="cards">).*?(?=</ul>)')
 CARD = re.compile(r"<li>.*?</li>")
@@ -79,14 +82,21 @@ def sent(checkout: Path, html: str, script: str) -> str:
     """Make of index.html, its sprite in it, the page that is sent; script is the address of the first one."""
     model = asked_first()
     sheets = (*STYLE.findall(html), OWN_STYLE)
-    styles = "\n".join((checkout / name).read_text(encoding="utf-8") for name in sheets)
+    styles = smaller("\n".join((checkout / name).read_text(encoding="utf-8") for name in sheets))
     html = STYLE.sub("", SCRIPT.sub("", html))
     assert APP_GOES_HERE in html, "index.html has no place for the app"
     app = f'<div id="app">{drawn(model)}</div>'
     parts = (app, faces(model), opening(), trouble(), late(), without_script())
     html = html.replace(APP_GOES_HERE, "\n".join(map(str, parts)))
-    head = f'<style>\n{smaller(styles)}</style>\n<script type="module" src="{script}"></script>\n</head>'
-    return html.replace("</head>", head)
+    head = f'<style>\n{styles}</style>\n<script type="module" src="{script}"></script>\n</head>'
+    return allowed(html.replace("</head>", head), f"\n{styles}")
+
+
+def allowed(html: str, style: str) -> str:
+    """Let the page's policy allow its own style, by its digest."""
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    assert STYLES_FROM in html, "index.html has no policy for styles"
+    return html.replace(STYLES_FROM, f"{STYLES_FROM} 'sha256-{digest}'", 1)
 
 
 def smaller(css: str) -> str:
