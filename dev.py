@@ -39,6 +39,7 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),
     "words": ("gather the page's sentences for translators", (("python", "-m", "publish.locale"),)),
+    "torture": ("kills, bent links and saves; what got through", (BROWSER, ("python", "-m", "lab.torture"))),
     "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
 }
 
