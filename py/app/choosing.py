@@ -1,6 +1,7 @@
 """Choosing house rules and settings."""
 
 from dataclasses import replace
+from typing import Final
 
 from app import names
 from app.effects import Save
@@ -13,6 +14,9 @@ from app.starting import levels
 from cards.seat import Seat
 from games import recipe
 from text import gettext as _
+
+# What the present question, or the trick that lies there, waits for may be another thing after these.
+AT_ONCE: Final = frozenset({"level", "autoplay", "partner", "hold", "pace"})
 
 
 def choose_rule(model: Model, option: str, value: str) -> Step:
@@ -55,4 +59,4 @@ def choose_setting(model: Model, key: str, value: str) -> Step:
     if key == "level":
         model = replace(model, levels=levels(model, (), model.sitting.rules.seats))
     kept = (*save_settings(model), *(save(model) if key == "level" else ()))
-    return proceed(model, kept) if key in {"level", "autoplay", "partner"} else (model, kept)
+    return proceed(model, kept) if key in AT_ONCE else (model, kept)

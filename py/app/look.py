@@ -103,9 +103,14 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
         offers=offers,
         waiting=lying is not None,
         confirm=notation.write(model.chosen) if model.chosen is not None else None,
-        may_claim=view.phase == "play" and view.turn == PERSON and lying is None,
+        may_claim=view.phase == "play" and view.turn == PERSON and not _led(view),
         may_concede=view.phase == "play" and model.running is None,
     )
+
+
+def _led(view: Observation) -> bool:
+    """Tell whether a card has been led to the present trick."""
+    return bool(view.tricks) and view.tricks[-1].winner is None
 
 
 def _offer(state: State, action: Action) -> Offer:

@@ -17,8 +17,10 @@ PERSON: Seat = 0
 
 
 class Leaving(Enum):
-    """What the person asked for that would end the sitting in progress."""
+    """What the person asked for that would end a deal or a sitting."""
 
+    AGAIN = "again"
+    CONCEDE = "concede"
     NEW_SITTING = "new sitting"
     LINK = "link"
     SLOT = "slot"
@@ -41,7 +43,7 @@ class Model:
     ticket numbers the present question; answers with another ticket are too late. answer and rung
     are the two things a computer's turn waits for. swept counts the tricks that no longer lie on
     the table. drafts holds, by game, the house rules to use for the next sitting, as text; own the sets that
-    the person saved, by name. wanted is
+    the person saved, by game and name. wanted is
     the game for which a seed is being drawn, typed what has been typed of a card so far. kept is all that the
     store holds, incoming the file or the key of the slot that is asked about, awaiting what else a seed is
     being drawn for; unkept says that the person knows that nothing is kept.
@@ -51,7 +53,7 @@ class Model:
     settings: Mapping[str, str] = field(default_factory=lambda: DEFAULTS)
     drafts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     levels: tuple[str, ...] = ()
-    own: Mapping[str, str] = field(default_factory=dict)
+    own: Mapping[tuple[str, str], str] = field(default_factory=dict)
     names: Mapping[Seat, str] = field(default_factory=dict)
     ticket: int = 0
     answer: Action | None = None

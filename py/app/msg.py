@@ -18,6 +18,7 @@ from app.told import Stored, Told
 from app.told import TakenOver as TakenOver
 from app.told import TextCopied as TextCopied
 from cards.seat import Seat
+from games import notation
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,6 +193,7 @@ BUTTONS = frozenset(
         "new-sitting",
         "again",
         "copy-link",
+        "copy-sitting",
         "close",
         "skip",
         "claim",
@@ -220,6 +222,11 @@ BUTTONS = frozenset(
 )
 
 
+def _acted(rest: str) -> Acted:
+    notation.read(rest)
+    return Acted(rest)
+
+
 def _key(rest: str) -> KeyPressed:
     # The space bar's name is itself a space.
     if rest.startswith(" "):
@@ -243,7 +250,7 @@ def _renamed(rest: str) -> SlotNamed:
 
 
 _WORDS: Mapping[str, Callable[[str], Msg]] = {
-    "act": Acted,
+    "act": _acted,
     "key": _key,
     "panel": lambda rest: PanelOpened(Panel(rest)),
     "game": GameChosen,

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
-from app.model import PERSON, Model, Running, lying_trick, with_notice
+from app.model import PERSON, Leaving, Model, Running, lying_trick, with_notice
 from app.settings import FULL_STRENGTH, HOLD, HOUSE_LEVEL, PACE
 from cards.card import JOKER
 from cards.seat import Seat
@@ -34,8 +34,16 @@ def act(model: Model, action: Action) -> Step:
 def claim_rest(model: Model) -> Step:
     """Take all tricks that are left, if that is certain from what the person can see."""
     if claim(sittings.observe_for(model.sitting, PERSON)) is None:
-        return with_notice(model, _("That is not certain from the cards you can see.")), ()
+        told = _("It is not certain from the cards you can see that every trick left is yours.")
+        return with_notice(model, told), ()
     return proceed(replace(model, running=Running.CLAIMED))
+
+
+def ask_to_concede(model: Model) -> Step:
+    """Ask whether the deal is to be given up."""
+    if is_over(model.sitting.state) or model.running is not None:
+        return model, ()
+    return replace(model, leaving=Leaving.CONCEDE), (Focus(("accept",), steal=True),)
 
 
 def concede(model: Model) -> Step:
@@ -187,7 +195,8 @@ def redo(model: Model) -> Step:
 
 def at_rest(model: Model) -> Step:
     """Show a sitting that has just been put here, with every full trick swept, and go on."""
-    model = replace(model, swept=len(model.sitting.state.tricks), chosen=None)
+    full = sum(trick.winner is not None for trick in model.sitting.state.tricks)
+    model = replace(model, swept=full, chosen=None)
     return proceed(model, save(model))
 
 
@@ -199,6 +208,13 @@ def next_deal(model: Model) -> Step:
     model = replace(model, sitting=sittings.next_deal(model.sitting), undone=(), swept=0, running=None)
     model, effects = at_rest(model)
     return model, (*effects, Focus(("status",)))
+
+
+def ask_for_again(model: Model) -> Step:
+    """Deal the same cards once more, after asking when that takes a score away."""
+    if is_over(model.sitting.state):
+        return replace(model, leaving=Leaving.AGAIN), (Focus(("accept",), steal=True),)
+    return again(model)
 
 
 def again(model: Model) -> Step:

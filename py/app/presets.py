@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias
 
 from app.effects import Effect, Save
 from app.keeping import draft_options, with_draft
@@ -17,31 +17,32 @@ from text import gettext as _
 PRESETS: Final = "presets"
 MOST: Final = 50
 
-Own = Mapping[str, str]
+Own: TypeAlias = Mapping[tuple[str, str], str]
+"""House rules as text, by game and name."""
 
 
-def read(text: str) -> dict[str, str]:
+def read(text: str) -> dict[tuple[str, str], str]:
     """Read the sets as kept, a line each: house rules, then the name; a bad line is left out."""
-    own: dict[str, str] = {}
+    own: dict[tuple[str, str], str] = {}
     for line in text.splitlines():
         rules, _tab, name = line.partition("\t")
         try:
-            houserules.read(rules)
+            game, _options = houserules.read(rules)
         except BadRecord:
             continue
         if cleaned(name):
-            own[cleaned(name)] = rules
+            own[game, cleaned(name)] = rules
     return own
 
 
 def write(own: Own) -> str:
     """Print the sets, a line each."""
-    return "\n".join(f"{rules}\t{name}" for name, rules in own.items())
+    return "\n".join(f"{rules}\t{name}" for (_game, name), rules in own.items())
 
 
 def of_game(own: Own, game: str) -> tuple[str, ...]:
     """Name the sets that are for a game."""
-    return tuple(name for name, rules in own.items() if rules.split()[0] == game)
+    return tuple(name for key, name in own if key == game)
 
 
 def draft_text(model: Model) -> str:
@@ -55,26 +56,33 @@ def keep_own(model: Model, name: str) -> Step:
     name = cleaned(name)
     if not name:
         return with_notice(model, _("A set of house rules needs a name.")), ()
-    if len(model.own) >= MOST and name not in model.own:
+    key = _key(model, name)
+    if len(model.own) >= MOST and key not in model.own:
         return with_notice(model, _("There are too many sets; delete one first.")), ()
-    return _kept(model, {**model.own, name: draft_text(model)})
+    return _kept(model, {**model.own, key: draft_text(model)})
 
 
 def drop_own(model: Model, name: str) -> Step:
     """Delete a set of house rules."""
-    return _kept(model, {each: rules for each, rules in model.own.items() if each != name})
+    key = _key(model, name)
+    return _kept(model, {each: rules for each, rules in model.own.items() if each != key})
 
 
-def _kept(model: Model, own: dict[str, str]) -> Step:
+def _key(model: Model, name: str) -> tuple[str, str]:
+    return model.sitting.rules.key, name
+
+
+def _kept(model: Model, own: dict[tuple[str, str], str]) -> Step:
     saves: tuple[Effect, ...] = (Save(PRESETS, write(own)),)
     return replace(model, own=own), saves
 
 
 def choose_own(model: Model, name: str) -> Step:
     """Take a saved set of house rules for the next sitting."""
-    if name not in model.own:
+    text = model.own.get(_key(model, name))
+    if text is None:
         return with_notice(model, _("There is no such set of rules.")), ()
-    return take_text(model, model.own[name])
+    return take_text(model, text)
 
 
 def take_text(model: Model, text: str) -> Step:

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from app.model import Leaving, Model
-from app.play import Step
+from app.play import Step, again, concede
 from app.room import drop_oldest, oldest_question
 from app.shelf import open_slot
 from app.starting import accept_invitation, new_sitting
@@ -15,6 +15,10 @@ from text import gettext as _
 def asked(model: Model) -> str | None:
     """Give the question in words; None when there is none."""
     match model.leaving:
+        case Leaving.AGAIN:
+            return _("Play this deal again? What it scored will count no more.")
+        case Leaving.CONCEDE:
+            return _("Give up this deal? It is played out for you and counts.")
         case Leaving.LINK:
             return _("Leave this sitting and open the link?")
         case Leaving.NEW_SITTING:
@@ -36,6 +40,10 @@ def asked(model: Model) -> str | None:
 def accept(model: Model) -> Step:
     """Do what was asked about; a link's sitting still has to be begun."""
     match model.leaving:
+        case Leaving.AGAIN:
+            return again(replace(model, leaving=None))
+        case Leaving.CONCEDE:
+            return concede(replace(model, leaving=None))
         case Leaving.LINK:
             return accept_invitation(model)
         case Leaving.NEW_SITTING:

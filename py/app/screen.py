@@ -288,6 +288,7 @@ class PanelScreen:
     places: tuple[SeatForm, ...] = ()
     link: str = ""
     seed: str = ""
+    later_deal: bool = False
     deal_hash: str = ""
     deal_proof: str = ""
     shelf: ShelfScreen | None = None

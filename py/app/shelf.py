@@ -6,11 +6,10 @@ from typing import Final, NamedTuple
 
 from app.dates import NO_DATE, read_date
 from app.effects import Effect, Focus, OfferFile, ReadDate, Save
-from app.keeping import kept_sitting
 from app.model import Leaving, Model, with_notice
 from app.names import cleaned
 from app.play import Step, at_rest
-from app.starting import in_progress, seat
+from app.starting import in_its_place, in_progress, seat
 from games import recipe
 from table import record
 from table import sitting as sittings
@@ -118,22 +117,10 @@ def ask_to_open(model: Model, key: str) -> Step:
     if slot is None:
         return with_notice(model, _("There is no such sitting on the shelf.")), ()
     asked = replace(model, incoming=key)
-    if in_progress(_of_game(model, slot.game)):
+    sitting = in_its_place(model, slot.game)
+    if sitting is not None and in_progress(sitting):
         return replace(asked, leaving=Leaving.SLOT), (Focus(("accept",), steal=True),)
     return open_slot(asked)
-
-
-def _of_game(model: Model, game: str) -> Model:
-    """Give the model with the sitting that a sitting of this game would take the place of."""
-    if game == model.sitting.rules.key:
-        return model
-    try:
-        found = kept_sitting(model.kept, game)
-    except BadRecord:
-        found = None
-    if found is None:
-        return replace(model, sitting=sittings.new_sitting(model.sitting.rules, "none"))
-    return replace(model, sitting=found.sitting)
 
 
 def open_slot(model: Model) -> Step:

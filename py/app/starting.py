@@ -13,6 +13,7 @@ from app.keeping import (
     kept_sitting,
     put_aside,
     read_drafts,
+    save_draft,
     sitting_key,
     with_draft_of,
 )
@@ -25,6 +26,7 @@ from table import link, record
 from table import sitting as sittings
 from table.link import Invitation
 from table.record import BadRecord, Record
+from table.sitting import Sitting
 from text import gettext as _
 
 
@@ -94,10 +96,8 @@ def last_good(model: Model, game: str) -> Model:
 
 def seat(model: Model, found: Record) -> Model:
     """Put a sitting that was read on the table."""
-    return with_draft_of(
-        replace(model, sitting=found.sitting, levels=levels(model, found.seats, found.sitting.rules.seats)),
-        found.sitting.rules,
-    )
+    seats = levels(model, found.seats, found.sitting.rules.seats)
+    return replace(model, sitting=found.sitting, levels=seats)
 
 
 def levels(model: Model, wanted: tuple[str, ...], seats: int) -> tuple[str, ...]:
@@ -110,7 +110,9 @@ def levels(model: Model, wanted: tuple[str, ...], seats: int) -> tuple[str, ...]
 def fresh(model: Model, game: str, seed: str) -> Model:
     """Put a new sitting of a game on the table, under the house rules chosen for it."""
     in_force = rules(game, draft_options(model, game))
-    carried = sittings.tally_of(model.sitting).carried if in_force == model.sitting.rules else ()
+    before = sittings.tally_of(model.sitting)
+    won = before.winners is not None and in_force == model.sitting.rules
+    carried = before.carried if won else ()
     return replace(
         model,
         sitting=sittings.new_sitting(in_force, seed, start=carried),
@@ -123,9 +125,8 @@ def fresh(model: Model, game: str, seed: str) -> Model:
     )
 
 
-def in_progress(model: Model) -> bool:
-    """Tell whether leaving the sitting would lose something that was played."""
-    sitting = model.sitting
+def in_progress(sitting: Sitting) -> bool:
+    """Tell whether putting another in a sitting's place would lose something that was played."""
     begun = bool(sitting.finished) or any(entry.seat == PERSON for entry in sitting.state.history)
     return begun and sittings.tally_of(sitting).winners is None
 
@@ -137,16 +138,33 @@ def follow(model: Model, fragment: str) -> Step:
     except BadRecord as wrong:
         notice = _("This link cannot be opened. {reason}").format(reason=_(wrong.reason))
         return with_notice(model, notice), (ForgetFragment(),)
-    if in_progress(model) and not same_deal(model, invitation):
+    sitting = in_its_place(model, invitation.rules.key)
+    if sitting is not None and same_deal(sitting, invitation):
+        return _back_to(model, sitting), (ForgetFragment(),)
+    if sitting is not None and in_progress(sitting):
         return replace(model, leaving=Leaving.LINK, invitation=invitation), (ForgetFragment(),)
-    if same_deal(model, invitation):
-        return model, (ForgetFragment(),)
     return accept_invitation(replace(model, invitation=invitation))
 
 
-def same_deal(model: Model, invitation: Invitation) -> bool:
-    """Tell whether a link leads to the sitting that is on the table anyway."""
-    sitting = model.sitting
+def in_its_place(model: Model, game: str) -> Sitting | None:
+    """Give the sitting that one of this game would be kept over: on the table, or from another time."""
+    if model.sitting.rules.key == game:
+        return model.sitting
+    try:
+        found = kept_sitting(model.kept, game)
+    except BadRecord:
+        return None
+    return found.sitting if found is not None else None
+
+
+def _back_to(model: Model, sitting: Sitting) -> Model:
+    if sitting == model.sitting:
+        return model
+    return seat(model, Record(sitting, ()))
+
+
+def same_deal(sitting: Sitting, invitation: Invitation) -> bool:
+    """Tell whether a link leads to a sitting that is here anyway."""
     here = link.invite(sitting)
     return here == invitation._replace(seats=(), actions=()) and not invitation.actions
 
@@ -157,12 +175,13 @@ def accept_invitation(model: Model) -> Step:
     assert invitation is not None
     opened = Record(link.opened(invitation), invitation.seats)
     model = seat(replace(model, leaving=None, invitation=None, undone=(), running=None, panel=None), opened)
-    return model, (ForgetFragment(),)
+    model = with_draft_of(model, model.sitting.rules)
+    return model, (ForgetFragment(), *save_draft(model, model.sitting.rules.key))
 
 
 def ask_for_new(model: Model) -> Step:
     """Begin a new sitting, after asking when one is in progress."""
-    if in_progress(model):
+    if in_progress(model.sitting):
         return replace(model, leaving=Leaving.NEW_SITTING), (Focus(("accept",), steal=True),)
     return new_sitting(model)
 
@@ -180,7 +199,9 @@ def choose_game(model: Model, key: str) -> Step:
         return with_notice(model, _("There is no such game here.")), ()
     if key == model.sitting.rules.key:
         return replace(model, panel=None), ()
-    model, effects = resume(replace(model, panel=None), key)
+    # What was asked about the sitting that is left, or awaited for it, is no question any more.
+    model = replace(model, panel=None, leaving=None, invitation=None, incoming="", wanted="", typed="")
+    model, effects = resume(model, key)
     if model.sitting.rules.key == key:
         model, more = at_rest(replace(model, undone=(), running=None))
         return model, (*effects, *more)

@@ -36,11 +36,11 @@ from app.msg import (
 from app.play import (
     Step,
     act,
-    again,
     answered,
+    ask_for_again,
+    ask_to_concede,
     at_rest,
     claim_rest,
-    concede,
     next_deal,
     rang,
     redo,
@@ -179,6 +179,12 @@ def press(model: Model, button: str) -> Step:
 
 
 def _copy_link(model: Model) -> Step:
+    """Copy the link that deals the cards on the table."""
+    return model, (CopyLink(link.write(link.invite_to_deal(model.sitting, model.levels))),)
+
+
+def _copy_sitting(model: Model) -> Step:
+    """Copy the link that deals the whole sitting from its first deal."""
     return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
 
 
@@ -251,11 +257,12 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "redo": redo,
     "next-deal": next_deal,
     "new-sitting": ask_for_new,
-    "again": again,
+    "again": ask_for_again,
     "copy-link": _copy_link,
+    "copy-sitting": _copy_sitting,
     "skip": rang,
     "claim": claim_rest,
-    "concede": concede,
+    "concede": ask_to_concede,
     "confirm": _confirm,
     "accept": _accept,
     "back": _back,

@@ -70,9 +70,7 @@ def test_a_report_meets_the_same_fault_again():
         update(replay.model, replay.message)
 
 
-@pytest.mark.parametrize(
-    "bend", [lambda t: t[:40], lambda t: t.replace("ticket=", "ticket=x")]
-)
+@pytest.mark.parametrize("bend", [lambda t: t[:40], lambda t: t.replace("ticket=", "ticket=x")])
 def test_junk_is_no_report(bend):
     text = write(Program().settle().model, Acted("JS"), "error")
 

@@ -114,7 +114,9 @@ def test_the_deal_again_is_the_same_deal_with_the_same_answers():
     table = Program().settle()
     table.play_deal(rng)
     first = table.state
-    table.say("again").settle()
+    table.say("again")
+    assert table.screen.question
+    table.say("accept").settle()
 
     assert first.deck == table.state.deck
     table.play_deal(Random(2))
@@ -294,7 +296,9 @@ def until_play(table, rng):
 @pytest.mark.parametrize("key", KEYS)
 def test_a_conceded_deal_is_played_out_and_scored(key):
     table = until_play(program(key), Random(3))
-    table.say("concede").settle()
+    table.say("concede")
+    assert table.screen.question
+    table.say("accept").settle()
 
     assert table.screen.result is not None
     assert table.model.running is not None

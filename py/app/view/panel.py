@@ -125,11 +125,16 @@ def _address(link: str) -> Node:
 
 def _link(part: PanelScreen) -> Node:
     return div(".link")[
-        p[_("Whoever opens this link is dealt the same cards.")],
+        p[_("Whoever opens this link is dealt these same cards.")],
         _address(part.link) if part.link else None,
         button("#copy-link.primary", type="button", data_msg="copy-link")[
             icon("copy"), " ", _("Copy the link")
         ],
+        button("#copy-sitting", type="button", data_msg="copy-sitting")[
+            icon("copy"), " ", _("Copy a link to the whole sitting, from its first deal")
+        ]
+        if part.later_deal
+        else None,
         p[_("Seed: {seed}").format(seed=part.seed)] if part.seed else None,
         _fingerprint(part) if part.deal_hash else None,
     ]
