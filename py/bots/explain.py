@@ -13,10 +13,9 @@ from bots.bidding import best_contract, contract_of, foes, hand_for, offer
 from bots.card_facts import Fact, card_facts
 from bots.foresight import action_values
 from bots.hidden import hidden
-from bots.layout import highest
 from bots.levels import EXPERT, LEVELS, Level
 from bots.payoff import margins
-from bots.search import Budget, sampled, valued
+from bots.search import Budget, run_of, sampled, valued
 from bots.trickplay import laid
 from games import notation, transcript
 from games.actions import Action, Bid, Call, Play
@@ -64,8 +63,7 @@ def _cards(view: Observation, budget: Budget, random: Random) -> dict[Action, in
     for action in view.legal:
         assert isinstance(action, Play)
         bit = table.layout.bit[action.card]
-        run = highest(sum(move for move in values if move <= bit and move & table.layout.field[bit]))
-        found[action] = HUNDRED * values[run] // scale
+        found[action] = HUNDRED * values[run_of(table, bit, list(values))] // scale
     return found
 
 

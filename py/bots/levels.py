@@ -46,3 +46,8 @@ STYLES: Final = {"careful": 70, "even": 0, "bold": -70}
 def is_quick(level: str) -> bool:
     """Tell whether players of a level answer in a few milliseconds, without imagining other hands."""
     return LEVELS[level].cards is None
+
+
+# How much more of its stake a lone hand must promise in these games, whoever plays: where a loner is
+# hardly worth more than a hand with a partner, the partner would rather play.
+LONERS: Final = {"euchre": 70, "railroad": 70}

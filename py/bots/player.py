@@ -8,7 +8,7 @@ from bots.chances import counts
 from bots.considering import asked, considered
 from bots.foresight import action_values
 from bots.habits import card_by_habit
-from bots.levels import LEVELS, REGULAR, STYLES, Level
+from bots.levels import LEVELS, LONERS, REGULAR, STYLES, Level
 from bots.search import choose_card
 from bots.trickplay import laid
 from games import notation, transcript
@@ -38,7 +38,8 @@ def decide(view: Observation, stream: str, level: Level, care: int = 0) -> Actio
     if len(view.legal) == 1:
         return view.legal[0]
     random = Random(int(stream, 16))
-    temper = Temper(level.threshold + care, level.alone + care)
+    alone = level.alone + LONERS.get(view.rules.key, 0)
+    temper = Temper(level.threshold + care, alone + care)
     if isinstance(view.legal[0], Play):
         return _card(view, level, temper, random)
     usual = rule.choose(view, temper)
@@ -52,7 +53,7 @@ def decide(view: Observation, stream: str, level: Level, care: int = 0) -> Actio
     unit *= level.speech.exact + level.speech.club
 
     def promise(action: Action) -> tuple[int, bool]:
-        return THOUSAND * values[action] - unit * asked(view, action, care, level.alone), action == usual
+        return THOUSAND * values[action] - unit * asked(view, action, care, alone), action == usual
 
     return max(actions, key=promise)
 

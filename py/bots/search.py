@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bots.aims import aim
 from bots.hidden import Hidden, hidden
@@ -18,6 +18,10 @@ from games.state import Observation
 
 Hands: TypeAlias = list[int]
 Weighed: TypeAlias = tuple[int, Hands]
+
+
+# A card is better than the usual one if it gains more than this part of what is at stake.
+CLOSE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +87,21 @@ def _resampled(graded: list[Weighed], count: int, random: Random) -> Iterable[Ha
             place += 1
 
 
-def card_values(view: Observation, table: Table, budget: Budget, random: Random) -> dict[int, int]:
-    """Value each distinct card; what counts is how the values compare."""
+def card_values(
+    view: Observation, table: Table, budget: Budget, random: Random
+) -> tuple[dict[int, int], int]:
+    """Value each distinct card; what counts is how the values compare.
+
+    The second number is what lies between the best and the worst end of the deal, on the same scale.
+    """
     assert view.contract is not None
     whole = table.left + len([trick for trick in view.tricks if trick.winner is not None])
     won = aim(view, view.contract, whole, sitting=budget.sitting)
     seats = view.rules.seats
     placed = sampled(view, hidden(view), budget, random)
-    return valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
+    values = valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
+    weight = sum(weight for weight, _ in placed) * (budget.exact + budget.club)
+    return values, weight * (max(won) - min(won))
 
 
 def valued(table: Table, worlds: list[Weighed], won: tuple[int, ...], budget: Budget) -> dict[int, int]:
@@ -114,7 +125,10 @@ def valued(table: Table, worlds: list[Weighed], won: tuple[int, ...], budget: Bu
 
 
 def choose_card(view: Observation, budget: Budget, random: Random) -> int:
-    """Choose a card, as its bit under the contract's trump; ties go to the rule player's choice."""
+    """Choose a card, as its bit under the contract's trump.
+
+    The rule player's choice stands unless another is better by more than chance would have it.
+    """
     assert view.contract is not None
     assert view.contract.trump is not None
     table = laid(view, view.contract.trump)
@@ -122,13 +136,13 @@ def choose_card(view: Observation, budget: Budget, random: Random) -> int:
     moves = distinct(table)
     if len(moves) == 1:
         return usual
-    values = card_values(view, table, budget, random)
+    values, stake = card_values(view, table, budget, random)
     most = max(values.values())
-    best = [move for move in moves if values[move] == most]
-    return usual if same(table, usual, best) else best[0]
+    if values[run_of(table, usual, moves)] + stake // CLOSE >= most:
+        return usual
+    return next(move for move in moves if values[move] == most)
 
 
-def same(table: Table, card: int, cards: list[int]) -> bool:
-    """Tell whether a card is one of these, or as good as one of them."""
-    below = [move for move in distinct(table) if move <= card and move & table.layout.field[card]]
-    return bool(below) and max(below) in cards
+def run_of(table: Table, card: int, moves: list[int]) -> int:
+    """Find the distinct card that a card is as good as."""
+    return max(move for move in moves if move <= card and move & table.layout.field[card])
