@@ -199,7 +199,7 @@ def main(words: list[str]) -> int:
         for number, rules in enumerate(variants(key)):
             more, rows = fitted(rules, count if not number else count // 3, "worth")
             weights |= {name: line for name, line in more.items() if name not in weights}
-            spreads = rows | spreads if number else spreads | rows
+            spreads |= {name: rows_of for name, rows_of in rows.items() if name not in spreads}
             print(f"{key}, {len(rules.pack)} cards, {rules.seats} seats: {len(more)} parts", flush=True)
         write_lines(weights, spreads, f"python -m lab.worth {count}")
     return 0
