@@ -12,7 +12,7 @@ FLAGS = {"e2e": "drive the built site in a browser", "long": "run the slow searc
 def pytest_addoption(parser):
     for flag, purpose in FLAGS.items():
         parser.addoption(f"--{flag}", action="store_true", help=purpose)
-    parser.addoption("--update", action="store_true", help="rewrite the files under tests/golden")
+    parser.addoption("--update", action="store_true", help="rewrite golden files and kept pictures")
 
 
 def pytest_collection_modifyitems(config, items):
