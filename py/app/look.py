@@ -53,6 +53,7 @@ def look(model: Model) -> Screen:
         theme=tuple((each, model.settings[each]) for each in THEMES),
         telling=model.telling,
         told=model.told,
+        assisted=model.assisted,
         offer=model.settings["guide"] == "offer",
         elsewhere=model.elsewhere,
         faulted=bool(model.report),

@@ -180,7 +180,7 @@ def undo(model: Model) -> Step:
     if back is None:
         return model, ()
     undone = (*sittings.undone(model.sitting, back), *model.undone)
-    return at_rest(replace(model, sitting=back, undone=undone, running=None))
+    return at_rest(replace(model, sitting=back, undone=undone, running=None, assisted=True))
 
 
 def redo(model: Model) -> Step:

@@ -303,7 +303,8 @@ class Screen:
 
     notices are sentences for the person, already translated; spoken is the newest event for a
     screen reader. can_undo and can_redo say whether those buttons do anything. telling holds sentences that
-    the person asked for, told numbers them, and offer says that the first deal may be guided.
+    the person asked for, told numbers them, offer says that the first deal may be guided, and
+    assisted that a hint was given in this deal or an action taken back.
     """
 
     game: str
@@ -324,6 +325,7 @@ class Screen:
     telling: tuple[str, ...] = ()
     told: int = 0
     offer: bool = False
+    assisted: bool = False
     elsewhere: bool = False
     faulted: bool = False
     newer: bool = False

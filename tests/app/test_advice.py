@@ -100,3 +100,14 @@ def test_keys_that_tell(key, told):
     table = Program().settle().say(f"key {key}")
 
     assert bool(table.screen.telling) is told
+
+
+def test_c9_an_action_taken_back_is_told_with_the_result():
+    table = Program("assisted").settle()
+    table.say(table.offered()[0]).settle().say("undo").settle()
+    table.play_deal(Random(1))
+    told = table.screen.assisted
+    table.say("next-deal").settle()
+
+    assert told
+    assert not table.screen.assisted

@@ -17,11 +17,12 @@ class Ended(NamedTuple):
 
     result: ResultScreen | None
     teams: tuple[TeamScore, ...]
+    assisted: bool = False
 
 
 def ended_of(screen: Screen) -> Ended:
     """Take what tells how a deal ended."""
-    return Ended(screen.result, screen.score.teams)
+    return Ended(screen.result, screen.score.teams, assisted=screen.assisted)
 
 
 def maker_points(result: ResultScreen, teams: tuple[TeamScore, ...]) -> int:
@@ -44,6 +45,7 @@ def result(part: Ended) -> Node:
             h2("#result-title")[over or _heading(shown)],
             p(".reason")[reason(shown, maker_points(shown, part.teams))],
             _gains(shown, part.teams),
+            p(".assisted")[_("With a hint, or an action taken back")] if part.assisted else None,
         ],
         div(".laid-open", tabindex="0", role="region", aria_label=_("All cards"))[
             div[_hands(shown), _aside(shown)], div[_tricks(shown)]
