@@ -40,6 +40,7 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "serve": ("serve dist/ as it is", (SERVE,)),
     "words": ("gather the page's sentences for translators", (("python", "-m", "publish.locale"),)),
     "torture": ("kills, bent links and saves; what got through", (BROWSER, ("python", "-m", "lab.torture"))),
+    "bench-start": ("the start, beside a plain page", (BROWSER, ("python", "-m", "lab.start"))),
     "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
 }
 

@@ -136,6 +136,7 @@ async function start() {
   if (typeof WebAssembly !== "object") return say("old");
   watch();
   try {
+    python();
     const files = Object.keys(FILES).map((name) => fetched(new URL(name, HERE).href, count));
     const begun = import("./interpreter.mjs").then((runtime) => runtime.begin(count));
     begun.catch(() => {}); // the part of it that is missing is among the files, and has a name there
@@ -144,7 +145,7 @@ async function start() {
     wasm.then((file) => file.bytes).catch(fail);
     plain.then((faster) => faster && (expected += BYTES.plain - BYTES.snapshot));
     await Promise.all(parts);
-    python();
+    root.dataset.files = "here";
   } catch (wrong) {
     fail(wrong);
   }

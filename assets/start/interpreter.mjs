@@ -15,10 +15,7 @@ const RUNTIME = new URL("../vendor/pyodide/", import.meta.url).href;
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
 const HOME = "/home/pyodide";
 
-// What the build knows: Pyodide's own identity without its list of packages, and the modules of web/, which
-// hold objects of the page and so are in no snapshot.
-const LOCK = {}; // filled by the build
-const MODULES = {}; // filled by the build
+const LOCK = {}; // filled by the build: Pyodide's own identity, without its list of packages
 
 // The snapshot is so much larger than the library of a plain start that below this speed it loses more time
 // on its way than it saves; see .github/ARCHITECTURE.md.
@@ -42,10 +39,12 @@ export function begin(count = () => {}) {
   if (begun) return begun;
   const speed = speedometer(count);
   const wasm = fetched(WASM, speed.count);
+  const compiled = wasm.then((file) => WebAssembly.compileStreaming(file.response));
+  const parsed = import(`${RUNTIME}pyodide.asm.mjs`);
   const plain = plainIsFaster(speed);
   const memory = plain.then((faster) => (faster ? null : snapshot(wasm, count)));
-  for (const part of [wasm, memory]) part.catch(() => {}); // loadPyodide and the page hear of it
-  begun = { count, wasm, plain, memory };
+  for (const part of [wasm, compiled, parsed, memory]) part.catch(() => {}); // loadPyodide and the page hear of it
+  begun = { count, wasm, compiled, plain, memory };
   return begun;
 }
 
@@ -84,56 +83,60 @@ async function snapshot(wasm, count) {
   return unpack(packed, await (await wasm).bytes);
 }
 
-/** While a task runs, hand over what was fetched already in place of fetching the wasm file again. */
-async function withWasm(wasm, task) {
-  const real = globalThis.fetch;
-  globalThis.fetch = (what, ...rest) => {
-    if (String(what?.url ?? what) !== WASM) return real(what, ...rest);
-    globalThis.fetch = real;
-    return wasm;
+/** While a task runs, hand over what was fetched and compiled already in place of doing it again. */
+async function withWasm(compiled, task) {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  const restore = () => {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  };
+  globalThis.fetch = (what, ...rest) =>
+    String(what?.url ?? what) === WASM ? Promise.resolve() : fetch.call(globalThis, what, ...rest);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    restore();
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
     return await task();
   } finally {
-    globalThis.fetch = real;
+    restore();
   }
 }
 
 /** What PyScript calls. */
 export async function loadPyodide(options) {
-  const { wasm, memory: waking, count } = begin();
+  const { compiled, memory: waking, count } = begin();
   const settings = { ...options, indexURL: RUNTIME, lockFileContents: LOCK };
   try {
+    performance.mark("asked");
     const memory = await waking;
-    if (memory) return await woken(wasm, { ...settings, _loadSnapshot: memory });
+    performance.mark("memory");
+    if (memory) return await woken(compiled, { ...settings, _loadSnapshot: memory });
   } catch (wrong) {
     console.info(`The snapshot was of no use: ${wrong.message}`);
   }
-  return started(wasm, settings, count);
+  return started(compiled, settings, count);
 }
 
-async function woken(wasm, settings) {
-  const response = wasm.then((file) => file.response);
+async function woken(compiled, settings) {
   const options = { ...settings, stdLibURL: `${HERE}later.zip` };
-  const py = await withWasm(response, () => load(options));
+  const py = await withWasm(compiled, () => load(options));
+  performance.mark("loaded");
   py.runPython(WAKE);
-  for (const [name, source] of Object.entries(MODULES)) {
-    py.FS.mkdirTree(`${HOME}/${name.slice(0, name.lastIndexOf("/"))}`);
-    py.FS.writeFile(`${HOME}/${name}`, source);
-  }
   globalThis.startedFrom = "snapshot";
+  performance.mark("woken");
   return py;
 }
 
-async function started(wasm, settings, count) {
-  const file = await wasm;
+async function started(compiled, settings, count) {
   const [library, modules] = await Promise.all(
     ["library.zip", "py.zip"].map((name) => fetched(`${HERE}${name}`, count)),
   );
   await library.bytes; // it lies in the browser's cache for Pyodide to find
-  const again = new Response(await file.bytes, { headers: { "content-type": "application/wasm" } });
   const options = { ...settings, stdLibURL: `${HERE}library.zip` };
-  const py = await withWasm(Promise.resolve(again), () => load(options));
+  const py = await withWasm(compiled, () => load(options));
   py.unpackArchive(await modules.bytes, "zip", { extractDir: HOME });
   globalThis.startedFrom = "plain";
   return py;

@@ -7,7 +7,6 @@ import shutil
 import tomllib
 from base64 import b64encode
 from pathlib import Path
-from zipfile import ZipFile
 
 from publish import opening, snapshot
 
@@ -18,7 +17,7 @@ SCRIPTS = Path("assets", "js")
 WORKER = "offline.js"
 FIRST = "first.mjs"
 HASH_DIGITS = 12
-# Of web/, whose modules hold objects of the page, nothing can be in the snapshot.
+# Of web/, whose modules hold objects of the page, nothing can be imported in the snapshot.
 AWAKE = "web/"
 WORKBOX = ("core", "routing", "strategies", "precaching")
 # Fetched before Python starts, whichever way it does; the fetching script itself is there by then.
@@ -67,13 +66,11 @@ def trim(theirs: Path) -> None:
 
 def write_scripts(start: Path, ours: Path, theirs: Path, lock: object, used: dict[str, str]) -> None:
     """Write the scripts of the start with what only the build knows; used are the modules in JavaScript."""
-    with ZipFile(ours / "py.zip") as packed:
-        awake = {name: packed.read(name).decode() for name in packed.namelist() if name.startswith(AWAKE)}
     scripts = {
         path.name: path.read_text(encoding="utf-8").replace(f"../{THEIRS}/", f"../{theirs.name}/")
         for path in sorted(start.glob("*.mjs"))
     }
-    scripts["interpreter.mjs"] = filled(scripts["interpreter.mjs"], LOCK=lock, MODULES=awake)
+    scripts["interpreter.mjs"] = filled(scripts["interpreter.mjs"], LOCK=lock)
     for name in scripts.keys() - {FIRST}:
         (ours / name).write_text(scripts[name], encoding="utf-8")
     always = [ours / name for name in ALWAYS]

@@ -1,11 +1,13 @@
 """A static server with the headers that GitHub Pages sends, and no more."""
 
 import argparse
+import gzip
 import sys
 import webbrowser
-from functools import partial
+from functools import lru_cache, partial
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
 
 from publish.build import DIST
@@ -26,6 +28,14 @@ TYPES = {
     ".woff2": "font/woff2",
     ".zip": "application/zip",
 }
+# Sent in gzip; what is packed in itself gains nothing.
+PACKED = frozenset({".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"})
+
+
+@lru_cache(64)
+def packed(path: Path, _changed: int) -> bytes:
+    """Pack a file as it was when it was last changed, once."""
+    return gzip.compress(path.read_bytes(), compresslevel=6, mtime=0)
 
 
 class Site(ThreadingHTTPServer):
@@ -80,13 +90,34 @@ class Request(SimpleHTTPRequestHandler):
             self.send_response(HTTPStatus.NOT_MODIFIED)
             self.end_headers()
             return None
-        return super().send_head()
+        return self.send_packed() or super().send_head()
+
+    def send_packed(self) -> BytesIO | None:
+        """Answer with a file in gzip where Pages does and the browser takes it; else send nothing."""
+        path = self.file()
+        takes = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not takes or path is None or path.suffix not in PACKED:
+            return None
+        contents = packed(path, path.stat().st_mtime_ns)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(str(path)))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(contents)))
+        self.send_header("Vary", "Accept-Encoding")
+        self.send_header("Last-Modified", self.date_time_string(path.stat().st_mtime))
+        self.end_headers()
+        return BytesIO(contents)
+
+    def file(self) -> Path | None:
+        """Find the file asked for, if there is one."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        return path if path.is_file() else None
 
     def etag(self) -> str | None:
         """Name the state of the file asked for, or None when there is none."""
-        path = Path(self.translate_path(self.path))
-        path = path / "index.html" if path.is_dir() else path
-        if not path.is_file():
+        path = self.file()
+        if path is None:
             return None
         about = path.stat()
         return f'"{about.st_mtime_ns:x}-{about.st_size:x}"'

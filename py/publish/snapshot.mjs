@@ -1,7 +1,8 @@
 /**
  * Makes what the page starts from, with the very interpreter that is served:
  *   node snapshot.mjs library RUNTIME CUT.py OUT-START OUT-LATER     two cut-down standard libraries
- *   node snapshot.mjs memory RUNTIME LIBRARY MODULES OUT             the memory with our modules imported
+ *   node snapshot.mjs memory RUNTIME LIBRARY MODULES AWAKE WAKING.py OUT
+ * The latter gives the memory in which MODULES are imported, and AWAKE and PyScript's own compiled.
  */
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -15,21 +16,8 @@ const LARGEST_HEAP = 30 * 2 ** 20; // a larger one does not load again: "offset 
 // Every build of one checkout gives the same bytes: no clock and no chance while it is made.
 const STILL = { PYTHONHASHSEED: "0", PYTHONDONTWRITEBYTECODE: "1", SOURCE_DATE_EPOCH: "0" };
 
-const IMPORT_ALL = `
-import gc, importlib, pathlib, sys
-sys.path.insert(0, "${HOME}")
-for path in sorted(pathlib.Path("${HOME}").rglob("*.py")):
-    *packages, name = path.relative_to("${HOME}").with_suffix("").parts
-    importlib.import_module(".".join(packages if name == "__init__" else [*packages, name]))
-sys.path.remove("${HOME}")
-for name in ("asyncio", "base64", "html", "inspect", "json", "pyodide.code", "pyodide.ffi", "pyodide.http"):
-    importlib.import_module(name)
-import random
-random.seed(0)
-del importlib, pathlib, random, sys, path, packages, name
-gc.collect()
-del gc
-`;
+const AWAKE = "/home/awake";
+const PYSCRIPT = "@pyscript/core/src/stdlib/pyscript.js"; // the very texts that it writes into the interpreter
 
 async function started(runtime, options) {
   const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")));
@@ -58,11 +46,26 @@ function holdStill() {
   performance.now = () => 0;
 }
 
-async function memory(runtime, stdLibURL, modules, out) {
+async function memory(runtime, stdLibURL, modules, awake, waking, out) {
   holdStill();
+  const { default: pyscript } = await import(pathToFileURL(join(runtime, "..", PYSCRIPT)));
   const py = await started(runtime, { _makeSnapshot: true, stdLibURL });
   copyIn(py, modules, HOME);
-  py.runPython(IMPORT_ALL);
+  copyIn(py, awake, AWAKE);
+  for (const [name, source] of Object.entries(pyscript.pyscript)) {
+    py.FS.mkdirTree(`${AWAKE}/pyscript`);
+    py.FS.writeFile(`${AWAKE}/pyscript/${name}`, source);
+  }
+  py.FS.writeFile("/tmp/waking.py", readFileSync(waking));
+  py.runPython(`
+import sys
+sys.path.insert(0, "${HOME}")
+space = {"__name__": "waking"}
+exec(compile(open("/tmp/waking.py").read(), "waking.py", "exec"), space)
+sys.path.remove("${HOME}")
+space["keep"]("${HOME}", "${AWAKE}")
+del space, sys
+`);
   const snapshot = py.makeMemorySnapshot();
   const heap = py._module.HEAPU8.length;
   if (heap > LARGEST_HEAP) throw new Error(`the heap has ${heap} bytes, more than ${LARGEST_HEAP}: import less`);

@@ -11,6 +11,7 @@ from publish.node import node
 
 SCRIPT = Path(__file__).with_name("snapshot.mjs")
 CUT = Path(__file__).with_name("stdlib.py")
+WAKING = Path(__file__).with_name("waking.py")
 LIBRARIES = ("library.zip", "later.zip")
 MEMORY = "memory.bin"
 
@@ -23,11 +24,11 @@ def make(node_modules: Path, modules: Path, to: Path, awake: str) -> None:
     """
     runtime = node_modules / "pyodide"
     cut_libraries(runtime, node_modules / ".cache" / "hasenpfeffer", to)
-    with TemporaryDirectory() as folder, ZipFile(modules) as packed:
-        packed.extractall(
-            folder, [n for n in packed.namelist() if n.endswith(".py") and not n.startswith(awake)]
-        )
-        run("memory", runtime, to / LIBRARIES[0], folder, to / MEMORY)
+    with TemporaryDirectory() as asleep, TemporaryDirectory() as kept, ZipFile(modules) as packed:
+        for name in packed.namelist():
+            if name.endswith(".py"):
+                packed.extract(name, kept if name.startswith(awake) else asleep)
+        run("memory", runtime, to / LIBRARIES[0], asleep, kept, WAKING, to / MEMORY)
 
 
 def cut_libraries(runtime: Path, cache: Path, to: Path) -> None:

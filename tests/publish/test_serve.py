@@ -1,3 +1,4 @@
+import gzip
 import http.client
 import os
 import subprocess
@@ -86,6 +87,15 @@ def test_a_file_the_browser_has_is_not_sent_again(site):
     other, _ = get(site, "/table/", **{"If-None-Match": '"other"'})
 
     assert (again.status, body, other.status) == (304, b"", 200)
+
+
+def test_a_browser_that_takes_gzip_gets_it_where_pages_gives_it(site):
+    packed, body = get(site, "/table/", **{"Accept-Encoding": "gzip, br"})
+    archive, _ = get(site, "/table/py.zip", **{"Accept-Encoding": "gzip, br"})
+
+    assert gzip.decompress(body) == b"page"
+    assert {name.lower() for name in packed.headers} == PAGES_HEADERS | {"content-encoding", "vary"}
+    assert "Content-Encoding" not in archive.headers
 
 
 def test_the_sub_path_without_its_slash_redirects(site):
