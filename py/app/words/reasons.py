@@ -34,6 +34,7 @@ _FACTS: Final = {
     "names-trump": N_("The suit of your first card becomes trump."),
     "best-trump": N_("Your best trump is {suit}."),
     "highest-left": N_("No card that is still out in that suit beats it."),
+    "trumps-out": N_("No other trump is out any more."),
     "void": N_("{name} has no more of that suit."),
     "still-out": N_("Still out and higher: {card}."),
     "contract-made": N_("The contract is made already."),
@@ -67,13 +68,15 @@ def advice(weighed: tuple[Weighed, ...], phase: str, names: tuple[str, ...]) -> 
     facts = dict(reversed(best.facts))
     if "cannot-win" in facts:
         facts.pop("still-out", None)
+    if facts.get("trumps-out") != "0":
+        facts.pop("trumps-out", None)
     said += [_said(key, facts[key], names) for key in _FACTS if key in facts][:MOST]
     said += _progress(facts)
     return (*said, _compared(others[0], phase))
 
 
 def named(action: str, phase: str) -> str:
-    """Name an action as part of a sentence."""
+    """Name an action behind a colon."""
     match notation.read(action):
         case Play(card=one):
             return the_card(str(one))
@@ -82,8 +85,7 @@ def named(action: str, phase: str) -> str:
         case Give(card=one):
             return _("give {card}").format(card=the_card(str(one)))
         case _:
-            words = spoken(action, phase)
-            return words[:1].lower() + words[1:]
+            return sentence_case(spoken(action, phase))
 
 
 def _said(key: str, value: str, names: tuple[str, ...]) -> str:
@@ -92,8 +94,10 @@ def _said(key: str, value: str, names: tuple[str, ...]) -> str:
             fields = {"name": names[int(value)]}
         case "best-trump":
             fields = {"suit": suit_name(value or "NT")}
+        case "names-trump" | "trumps-out":
+            fields = {}
         case _:
-            fields = {"card": the_card(value)} if value and key != "names-trump" else {}
+            fields = {"card": the_card(value)} if value else {}
     return sentence_case(_(_FACTS[key]).format(**fields))
 
 
@@ -113,6 +117,6 @@ def _progress(facts: dict[str, str]) -> list[str]:
 def _compared(other: Weighed, phase: str) -> str:
     action = named(other.action, phase)
     if other.error < ALIKE:
-        return sentence_case(_("{action} is as good.").format(action=action))
+        return _("Just as good: {action}.").format(action=action)
     lost = f"{other.error / 100:.1f}"
-    return _("Next best is {action}; it gives away about {points} points.").format(action=action, points=lost)
+    return _("Next best: {action}. It gives away about {points} points.").format(action=action, points=lost)
