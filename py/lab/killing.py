@@ -67,8 +67,7 @@ def _tabs(playwright: Playwright, profile: Path, address: str, number: int, rng:
     for _kill in range(number):
         page = context.new_page()
         shown = _played(page, address, rng)
-        with suppress(Error):
-            context.new_cdp_session(page).send("Page.crash")
+        _kill(profile, "--type=renderer")
         with suppress(Error):
             page.close()
         again = context.new_page()
@@ -83,7 +82,7 @@ def _browsers(playwright: Playwright, profile: Path, address: str, number: int, 
     for _kill in range(number):
         context = _launch(playwright, profile)
         shown = _played(context.new_page(), address, rng)
-        _kill_all(profile)
+        _kill(profile)
         with suppress(Error):
             context.close()
         context = _launch(playwright, profile)
@@ -124,11 +123,11 @@ def extends(later: str, earlier: str) -> bool:
     return later.split()[: len(before)] == before
 
 
-def _kill_all(profile: Path) -> None:
-    """Kill every process of the browser with this profile, all at once."""
-    mark = f"--user-data-dir={profile}".encode()
+def _kill(profile: Path, *marks: str) -> None:
+    """Kill every process of the browser with this profile, or those with the marks too, all at once."""
+    wanted = {each.encode() for each in (f"--user-data-dir={profile}", *marks)}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with suppress(OSError):
-                if mark in (entry / "cmdline").read_bytes().split(b"\0"):
+                if wanted <= set((entry / "cmdline").read_bytes().split(b"\0")):
                     os.kill(int(entry.name), signal.SIGKILL)
