@@ -7,6 +7,7 @@ top down, so that deals which differ in ranks alone are searched once.
 
 from bots.layout import Layout
 from bots.suits import Lie, suits
+from bots.sure import cashed, sure_tricks
 from bots.trickplay import Table
 
 
@@ -126,64 +127,12 @@ class Solver:
         trumps = lies[-1]
         sure = self.sure.get(trumps.key)
         if sure is None:
-            sure = self.sure[trumps.key] = self._sure(trumps)
+            sure = self.sure[trumps.key] = sure_tricks(trumps, self.side)
         mine = self.side[leader]
         least, most = sure[mine], left - sure[1 - mine]
         if least < most and not self.misere:
-            least = max(least, min(self._cashed(lies, leader), left))
+            least = max(least, min(cashed(lies, leader, self.side, wild=bool(self.wild)), left))
         return least, most
-
-    def _sure(self, trumps: Lie) -> tuple[int, int]:
-        """Give the tricks that each side's trumps take in one hand, however they are played.
-
-        A trump loses only to a higher one of the other side, and each of those beats but one.
-        """
-        found = [0, 0]
-        for lane, length in enumerate(trumps.lengths):
-            if not length:
-                continue
-            mine, over, sure = self.side[lane], 0, 0
-            for owner in trumps.owners:
-                if self.side[owner] != mine:
-                    over += 1
-                elif owner == lane:
-                    if over:
-                        over -= 1
-                    else:
-                        sure += 1
-            found[mine] = max(found[mine], sure)
-        return found[0], found[1]
-
-    def _cashed(self, lies: list[Lie], leader: int) -> int:
-        """Count the tricks that the leader takes at once by playing winners.
-
-        Side suits first, as long as all others must follow; then trumps. When the trumps led take
-        away all that the opponents have, nothing stops the winners that are left.
-        """
-        side, mine = self.side, self.side[leader]
-        trumps = lies[-1]
-        top_trumps = trumps.run if trumps.owner == leader else 0
-        foes = max(length for lane, length in enumerate(trumps.lengths) if side[lane] != mine)
-        partner = sum(
-            trumps.lengths[lane] for lane in range(self.lanes) if side[lane] == mine and lane != leader
-        )
-        free = foes <= top_trumps and (not partner)
-        if self.wild and foes:
-            return top_trumps
-        total = top_trumps
-        for lie in lies[:-1]:
-            if lie.owner != leader:
-                continue
-            if free:
-                total += lie.run
-            else:
-                shortest = min(
-                    length
-                    for lane, length in enumerate(lie.lengths)
-                    if lane != leader and (side[lane] != mine or partner)
-                )
-                total += min(lie.run, shortest)
-        return total
 
     def _lead(self, hands: int, choices: int, leader: int, left: int, wanted: int) -> bool:
         """Try the leads, the highest cards first."""
