@@ -1,32 +1,32 @@
 """The middle of the table: the trick, cards turned up, what lies face down, the contract."""
 
 from app.faces import face
+from app.logbook import upcard_was_turned_down
 from app.model import Model, lying_trick
 from app.screen import CentreScreen, ContractScreen, TrickCard, TrickScreen
 from app.sorting import ranking_in_force
-from games.actions import Call, Pass
 from games.engine import side_of, tricks_taken
 from games.kit.tricks import best
 from games.state import Contract, Observation, State, Trick
 
 
-def centre_screen(model: Model, view: Observation) -> CentreScreen:
+def centre_screen(model: Model, view: Observation, phases: tuple[str, ...]) -> CentreScreen:
     """Show what lies between the seats."""
     state = model.sitting.state
     playing = bool(view.tricks) or view.phase == "play"
     lying = lying_trick(model)
     complete = [trick for trick in view.tricks if trick.winner is not None]
     before = complete[:-1] if lying is not None else complete
-    calls = [place for place, entry in enumerate(view.history) if isinstance(entry.action, Call)]
-    passed = sum(isinstance(e.action, Pass) for e in view.history[: calls[0] if calls else None])
-    upcards = len(view.shown[: view.rules.upcards])
+    upcards = view.shown[: view.rules.upcards]
+    # A card that the dealer took up lies no more; a joker shown by its holder is only shown.
+    lie = [card for card in view.shown if card in state.stock or card not in upcards]
     return CentreScreen(
         trick=_trick_on_table(state, lying),
         last_trick=trick_screen(state, before[-1], len(before), "last") if before else None,
-        shown=() if playing else tuple(face(state, each, "up") for each in view.shown),
-        stock=0 if playing else max(0, len(state.stock) - upcards),
+        shown=() if playing else tuple(face(state, each, "up") for each in lie),
+        stock=0 if playing else sum(card not in upcards for card in state.stock),
         contract=contract_screen(state),
-        turned_down=view.rules.upcards > 0 and passed >= view.rules.seats,
+        turned_down=upcard_was_turned_down(view, phases),
     )
 
 

@@ -6,6 +6,7 @@ from app.model import PERSON
 from app.screen import LaidHand, ResultScreen
 from app.sorting import in_order
 from games import new_deal
+from games.actions import Redeal
 from table import sitting as sittings
 from table.sitting import Sitting
 
@@ -40,4 +41,6 @@ def result_screen(sitting: Sitting, names: tuple[str, ...]) -> ResultScreen:
         ),
         winners=tuple(names[seat] for seat in winners or ()),
         won=PERSON in winners if winners is not None else None,
+        redealt=not state.history or isinstance(state.history[-1].action, Redeal),
+        ended=sittings.has_ended(sitting),
     )

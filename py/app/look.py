@@ -5,7 +5,7 @@ from dataclasses import replace
 from app.centre import centre_screen
 from app.faces import face
 from app.laid_open import result_screen
-from app.logbook import log_lines, said
+from app.logbook import log_lines, phases_before_play, said
 from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
@@ -19,8 +19,9 @@ from games import notation, recipe
 from games.actions import Action, Discard, Give, Play
 from games.engine import side_of, tricks_taken
 from games.stakes import stakes
-from games.state import Observation, State
+from games.state import Observation, Outcome, State
 from table import sitting as sittings
+from table.sitting import Sitting
 from text import gettext as _
 
 THEMES = ("theme", "suits", "faces", "back", "text", "side", "motion", "pace")
@@ -33,13 +34,17 @@ def look(model: Model) -> Screen:
     view = sittings.observe_for(sitting, PERSON)
     key = sitting.rules.key
     names = seat_names(model.names, sitting.rules.seats)
-    log = log_lines(view, state, names)
+    phases = phases_before_play(state)
+    log = log_lines(view, state, phases, names)
     ended = state.turn is None and lying_trick(model) is None
     return Screen(
         game=key,
         game_name=_(recipe(key).name),
-        seats=tuple(_seat(model, view, seat, names[seat]) for seat in range(sitting.rules.seats)),
-        centre=centre_screen(model, view),
+        seats=tuple(
+            _seat(model, view, seat, names[seat], said(view, phases, seat))
+            for seat in range(sitting.rules.seats)
+        ),
+        centre=centre_screen(model, view, phases),
         turn=_turn(model, view),
         hand=_hand(model, view),
         score=_score(model, names),
@@ -61,7 +66,7 @@ def look(model: Model) -> Screen:
     )
 
 
-def _seat(model: Model, view: Observation, seat: Seat, name: str) -> SeatScreen:
+def _seat(model: Model, view: Observation, seat: Seat, name: str, spoken: tuple[str, ...]) -> SeatScreen:
     rules, contract, state = view.rules, view.contract, model.sitting.state
     alone = contract is not None and (
         (contract.alone and contract.maker == seat) or contract.lone_defender == seat
@@ -80,7 +85,7 @@ def _seat(model: Model, view: Observation, seat: Seat, name: str) -> SeatScreen:
         level=model.levels[seat] if seat != PERSON else "",
         cards=view.hand_sizes[seat],
         tricks=tricks_taken(state, (seat,)),
-        said=said(view, seat),
+        said=spoken,
     )
 
 
@@ -160,5 +165,18 @@ def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
         )
         for team in rules.teams
     )
-    deals = tuple(tuple(each.points[team[0]] for team in rules.teams) for each in outcomes)
-    return ScoreScreen(teams, rules.target, sitting.number + 1, deals)
+    return ScoreScreen(
+        teams=teams,
+        target=rules.target,
+        deal=sitting.number + 1,
+        deals=tuple(tuple(each.points[team[0]] for team in rules.teams) for each in outcomes),
+        totals=tuple(_total(sitting, outcomes[:count]) for count in range(1, len(outcomes) + 1)),
+        games=rules.games,
+        length=rules.deals,
+    )
+
+
+def _total(sitting: Sitting, outcomes: list[Outcome]) -> tuple[int, ...]:
+    """Give each team's score after some of the deals, as the rules count it."""
+    scores = sitting.rules.tally(tuple(outcomes), sitting.start).scores
+    return tuple(scores[team[0]] for team in sitting.rules.teams)

@@ -48,6 +48,7 @@ def _share(model: Model) -> PanelScreen:
     sitting = model.sitting
     return PanelScreen(
         Panel.SHARE,
+        later_deal=sitting.number > sitting.first_number,
         seed=sitting.seed,
         deal_hash=sittings.deal_hash(sitting),
         deal_proof=sittings.deal_proof(sitting) if is_over(sitting.state) else "",

@@ -178,12 +178,18 @@ class TeamScore:
 
 @dataclass(frozen=True, slots=True)
 class ScoreScreen:
-    """The score of the sitting; deals holds the points of each finished deal by team."""
+    """The score of the sitting: by team, the points of each finished deal and the score after it.
+
+    games is how many games win the sitting, length how many deals it has, where that is fixed.
+    """
 
     teams: tuple[TeamScore, ...]
     target: int | None
     deal: int
     deals: tuple[tuple[int, ...], ...]
+    totals: tuple[tuple[int, ...], ...] = ()
+    games: int = 1
+    length: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +215,8 @@ class LaidHand:
 class ResultScreen:
     """How a deal ended, with everything laid open; points by team, in the order of the score box.
 
-    thrown_in deals had no contract. winners holds the names once the sitting is won.
+    thrown_in deals had no contract, redealt ones were to be dealt again. winners holds the names once
+    the sitting is won; ended says that no other deal follows.
     """
 
     thrown_in: bool
@@ -223,6 +230,8 @@ class ResultScreen:
     tricks: tuple[TrickScreen, ...]
     winners: tuple[str, ...]
     won: bool | None
+    redealt: bool = False
+    ended: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from games.state import Contract, State, Trick
 class Stakes(NamedTuple):
     """Points for the seat that acts: least and most when it does what it undertakes, and when it fails.
 
-    gives is what each of the others gets when it fails.
+    lose is the most that failing can cost, gives the most that each of the others can get by it.
     """
 
     least: int
@@ -36,12 +36,13 @@ def stakes(state: State, action: Action) -> Stakes | None:
     active = without_partner(state, seat) if contract.alone else state.active
     undertaken = replace(state, contract=contract, active=active)
     needed = state.rules.needed(contract)
-    # A bid to take no trick fails with the first one; every other bid fails with one too few.
-    failing = needed - 1 if needed else 1
     full = sum(state.rules.batches)
+    # A bid to take no trick fails with any; every other bid fails with too few.
+    failing = range(needed) if needed else range(1, full + 1)
+    failed = [_points(undertaken, seat, taken) for taken in failing]
     least, _ = _points(undertaken, seat, needed)
     most, _ = _points(undertaken, seat, full if needed else 0)
-    return Stakes(least, most, *_points(undertaken, seat, failing))
+    return Stakes(least, most, min(own for own, _ in failed), max(others for _, others in failed))
 
 
 def _points(state: State, seat: Seat, taken: int) -> tuple[int, int]:

@@ -81,8 +81,11 @@ def _check_start(rules: Rules, scores: tuple[int, ...]) -> None:
     # A deal thrown in changes no score, and with none at all there would be no last contract,
     # which may decide between two sides at the target.
     thrown_in = Outcome((0,) * rules.seats, None)
-    if any(scores) and rules.tally((thrown_in,), scores).winners is not None:
+    stands = rules.tally((thrown_in,), scores)
+    if any(scores) and (stands.winners is not None or any(stands.games)):
         raise ValueError("the sitting is won before it begins")
+    if stands.scores != scores:
+        raise ValueError("no sitting under these rules begins with such a score")
 
 
 def deck_of(rules: Rules, seed: str, number: int) -> tuple[Card, ...]:

@@ -21,7 +21,8 @@ def opening(key, **changed):
         ({}, "4", Stakes(4, 6, -4, 0)),
         ({"fail_penalty": "flat_6"}, "4", Stakes(4, 6, -6, 0)),
         ({"fail_penalty": "tricks_won"}, "4", Stakes(4, 6, -3, 0)),
-        ({"defenders_score": "always"}, "4", Stakes(4, 6, -4, 3)),
+        ({"defenders_score": "always"}, "4", Stakes(4, 6, -4, 6)),
+        ({"fail_penalty": "tricks_short"}, "4", Stakes(4, 6, -4, 0)),
         ({"ladder": "pepper"}, "LP", Stakes(6, 6, -6, 0)),
         ({"ladder": "pepper"}, "BP", Stakes(12, 12, -12, 0)),
     ],
@@ -38,6 +39,7 @@ def test_a_bid_in_hasenpfeffer(changed, bid, expected):
         ({}, False, Stakes(1, 2, 0, 2)),
         ({}, True, Stakes(1, 4, 0, 2)),
         ({"lone_euchre_points": "4"}, True, Stakes(1, 4, 0, 4)),
+        ({"super_euchre": "on"}, False, Stakes(1, 2, 0, 4)),
     ],
 )
 def test_a_call_in_euchre(changed, alone, expected):

@@ -24,7 +24,7 @@ def lines(part: tuple[LogLine, ...], key: str) -> Element:
         return p(".empty")[_("Nothing has happened yet")]
     return ol(".lines")[
         (
-            li({"class": {"takes": not line.action}}, id=f"{key}-{number}")[
+            li({"class": {"takes": line.phase == "trick"}}, id=f"{key}-{number}")[
                 event(line.name, line.action, line.phase, reader=line.seat == PERSON)
             ]
             for number, line in enumerate(part)

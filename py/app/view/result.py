@@ -2,9 +2,28 @@
 
 from typing import NamedTuple
 
-from htpy import Element, Node, bdi, button, div, h2, h3, li, ol, p, section, span
+from htpy import (
+    Element,
+    Node,
+    bdi,
+    button,
+    div,
+    h2,
+    h3,
+    li,
+    ol,
+    p,
+    section,
+    span,
+    table,
+    tbody,
+    td,
+    th,
+    thead,
+    tr,
+)
 
-from app.screen import CardFace, LaidHand, ResultScreen, Screen, TeamScore
+from app.screen import CardFace, LaidHand, ResultScreen, Screen, TeamScore, TrickScreen
 from app.view.memo import region
 from app.view.pictures import open_card
 from app.words.cards import listed, signed
@@ -50,7 +69,7 @@ def result(part: Ended) -> Node:
         div(".laid-open", tabindex="0", role="region", aria_label=_("All cards"))[
             div[_hands(shown), _aside(shown)], div[_tricks(shown)]
         ],
-        _steps(over=bool(over)),
+        _steps(over=bool(over) or shown.ended),
     ]
 
 
@@ -90,7 +109,7 @@ def _aside(result: ResultScreen) -> Node:
     return ol(".hands.aside")[
         li[span(".who")[left], _minis(result.stock)] if result.stock else None,
         (
-            li[span(".who")[_("{name} put away").format(name=name)], _minis((face,))]
+            li[span(".who")[_("{name} discarded").format(name=name)], _minis((face,))]
             for name, face in result.discards
         ),
     ]
@@ -99,24 +118,29 @@ def _aside(result: ResultScreen) -> Node:
 def _tricks(result: ResultScreen) -> Node:
     if not result.tricks:
         return None
+    playing = sorted({each.seat for trick in result.tricks for each in trick.cards})
     names = {laid.seat: laid.name for laid in result.hands}
     return [
         h3[_("Tricks")],
-        ol(".tricks")[
-            (
-                li[
-                    span(".number")[str(trick.number)],
-                    div(".minis")[
-                        (
-                            open_card(each.face, winning=each.seat == trick.taker, keyed=False)
-                            for each in trick.cards
-                        )
-                    ],
-                    bdi(".who")[names.get(trick.taker, "") if trick.taker is not None else ""],
-                ]
-                for trick in result.tricks
-            )
+        table(".tricks")[
+            thead[tr[th(scope="col")["#"], (th(scope="col")[bdi[names[seat]]] for seat in playing)]],
+            tbody[(_trick(trick, playing) for trick in result.tricks)],
         ],
+    ]
+
+
+def _trick(trick: TrickScreen, playing: list[int]) -> Element:
+    """Draw a trick as a line, each card under the name of who played it; its leader is marked."""
+    by_seat = {each.seat: each.face for each in trick.cards}
+    leader = trick.cards[0].seat
+    return tr[
+        th(scope="row")[str(trick.number)],
+        (
+            td({"class": {"led": seat == leader}})[
+                open_card(by_seat[seat], winning=seat == trick.taker, keyed=False)
+            ]
+            for seat in playing
+        ),
     ]
 
 

@@ -1,7 +1,5 @@
 """The score box beside the table, and the score sheet of the sitting."""
 
-from itertools import accumulate
-
 from htpy import Element, Node, bdi, button, div, h2, li, ol, section, span, table, tbody, td, th, thead, tr
 
 from app.screen import ScoreScreen, TeamScore
@@ -18,23 +16,25 @@ def score(part: ScoreScreen) -> Node:
     lead = max(others, key=lambda team: team.score, default=None)
     return section("#score", aria_labelledby="score-title", data_teams=str(len(part.teams)))[
         h2("#score-title")[_("Score"), _target(part)],
-        ol[(_line(team, lead=team is lead) for team in part.teams)],
+        ol[(_line(team, lead=team is lead, games=part.games > 1) for team in part.teams)],
         button("#score-sheet", type="button", data_msg="panel scores")[_("Score sheet")],
     ]
 
 
 def _target(part: ScoreScreen) -> Node:
-    if part.target is None:
-        return span(".target")[_("deal {number}").format(number=part.deal)]
+    if part.length is not None:
+        return span(".target")[_("deal {number} of {all}").format(number=part.deal, all=part.length)]
+    if part.games > 1:
+        return span(".target")[_("to {target}, {games} games").format(target=part.target, games=part.games)]
     return span(".target")[_("to {target}").format(target=part.target)]
 
 
-def _line(team: TeamScore, *, lead: bool) -> Element:
+def _line(team: TeamScore, *, lead: bool, games: bool) -> Element:
     short = team.names[0] if len(team.names) == 1 else _("We") if team.ours else _("They")
     return li({"class": {"ours": team.ours, "won": team.won, "lead": lead}})[
         span(".names")[bdi[listed(team.names)]],
         span(".short", aria_hidden="true")[bdi[short]],
-        span(".games")[_games(team)] if team.games else None,
+        span(".games")[_games(team)] if games and team.games else None,
         span(".points")[signed(team.score).removeprefix("+")],
         span(".needs")[_("needs {points}").format(points=team.needs)]
         if team.needs is not None and not team.won
@@ -50,7 +50,6 @@ def sheet(part: ScoreScreen) -> Node:
     """Draw the table of all deals, with the running score after each."""
     if not part.deals:
         return div(".empty")[_("No deal has been finished yet")]
-    totals = [tuple(accumulate(column)) for column in zip(*part.deals, strict=True)]
     return table(".sheet")[
         thead[tr[th(scope="col")[_("Deal")], (th(scope="col")[bdi[listed(t.names)]] for t in part.teams)]],
         tbody[
@@ -61,7 +60,7 @@ def sheet(part: ScoreScreen) -> Node:
                         td[
                             span(".gain")[signed(gain)],
                             " ",
-                            span(".total")[signed(totals[team][number]).removeprefix("+")],
+                            span(".total")[signed(part.totals[number][team]).removeprefix("+")],
                         ]
                         for team, gain in enumerate(gains)
                     ),

@@ -30,6 +30,10 @@ class Told(NamedTuple):
 
 
 _TAKES: Final = Told(N_("{name} takes the trick"), N_("You take the trick"))
+_TURNED: Final = Told(N_("{card} is turned up"), N_("{card} is turned up"))
+_TAKEN_UP: Final = Told(N_("{name} takes up {card}"), N_("You take up {card}"))
+_WIDOW: Final = Told(N_("{name} takes the widow"), N_("You take the widow"))
+_WIDOW_SEEN: Final = Told(N_("{name} takes {card} from the widow"), N_("You take {card} from the widow"))
 _BIDS: Final = Told(N_("{name} bids {bid}"), N_("You bid {bid}"))
 _PASSES: Final = {
     "": Told(N_("{name} passes"), N_("You pass")),
@@ -63,9 +67,24 @@ _UNSEEN: Final = {
 
 
 def event(name: str, action: str, phase: str, *, reader: bool) -> str:
-    """Tell what a seat did; an empty action is a trick taken, reader means the person at the page."""
-    told, fields = _told(notation.read(action), phase) if action else (_TAKES, {})
+    """Tell what a seat did, or what happened by itself; reader means the person at the page."""
+    told, fields = _by_itself(action, phase) or _told(notation.read(action), phase)
     return _(told.reader if reader else told.other).format(name=name, **fields)
+
+
+def _by_itself(card: str, phase: str) -> tuple[Told, dict[str, str]] | None:
+    """Tell what nobody had to decide; card is what moved, where it may be known."""
+    match phase:
+        case "trick":
+            return _TAKES, {}
+        case "turned":
+            return _TURNED, {"card": sentence_case(the_card(card))}
+        case "taken-up":
+            return _TAKEN_UP, {"card": the_card(card)}
+        case "widow":
+            return (_WIDOW_SEEN, {"card": the_card(card)}) if card else (_WIDOW, {})
+        case _:
+            return None
 
 
 def _told(action: Action, phase: str) -> tuple[Told, dict[str, str]]:

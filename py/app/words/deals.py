@@ -16,8 +16,8 @@ PERSON: Final[Seat] = 0
 _ASKED: Final = {
     "auction": N_("Your turn: bid or pass"),
     "trump": N_("Name the trump suit"),
-    "discard": N_("Choose a card to put away"),
-    "pickup": N_("Choose a card to put away"),
+    "discard": N_("Choose a card to discard"),
+    "pickup": N_("Choose a card to discard"),
     "order": N_("Order it up, or pass?"),
     "call": N_("Call a suit or pass"),
     "give": N_("Choose your best card for your partner"),
@@ -29,8 +29,8 @@ _ASKED: Final = {
 _AWAITED: Final = {
     "auction": N_("{name} is bidding"),
     "trump": N_("{name} is naming trump"),
-    "discard": N_("{name} is putting a card away"),
-    "pickup": N_("{name} is putting a card away"),
+    "discard": N_("{name} is discarding"),
+    "pickup": N_("{name} is discarding"),
     "give": N_("{name} is choosing a card to give"),
     "play": N_("{name} is to play"),
 }
@@ -41,6 +41,8 @@ def prompt(turn: TurnScreen, name: str) -> str:
     if turn.turn is None:
         return ""
     if turn.yours:
+        if any(offer.action == "*" for offer in turn.offers):
+            return _("Keep these cards, or ask for new ones?")
         return _(_ASKED.get(turn.phase, N_("Your turn")))
     return _(_AWAITED.get(turn.phase, N_("{name} is thinking"))).format(name=name)
 
@@ -49,7 +51,7 @@ def doubt(action: str) -> str:
     """Ask whether an action that is hard to take back is meant."""
     match notation.read(action):
         case Discard(card=one):
-            return _("Put {card} away for good?").format(card=the_card(str(one)))
+            return _("Discard {card} for good?").format(card=the_card(str(one)))
         case Give(card=one):
             return _("Give {card} to your partner?").format(card=the_card(str(one)))
         case Play(card=one):
@@ -110,12 +112,24 @@ _BROKEN: Final = {
         N_("You bid {bid}, alone, and took only {taken}: {points}"),
     ),
     "call": (
-        N_("{name} called {suit}, took {taken} and is euchred"),
-        N_("You called {suit}, took {taken} and are euchred"),
+        N_("{name} called {suit}, took {taken} and was euchred"),
+        N_("You called {suit}, took {taken} and were euchred"),
     ),
     "call alone": (
-        N_("{name} called {suit}, alone, took {taken} and is euchred"),
-        N_("You called {suit}, alone, took {taken} and are euchred"),
+        N_("{name} called {suit}, alone, took {taken} and was euchred"),
+        N_("You called {suit}, alone, took {taken} and were euchred"),
+    ),
+}
+
+
+_MISERE: Final = {
+    True: (
+        N_("{name} bid misère and took no trick: {points}"),
+        N_("You bid misère and took no trick: {points}"),
+    ),
+    False: (
+        N_("{name} bid misère and took a trick: {points}"),
+        N_("You bid misère and took a trick: {points}"),
     ),
 }
 
@@ -123,17 +137,13 @@ _BROKEN: Final = {
 def reason(result: ResultScreen, points: int) -> str:
     """Say in a sentence how a deal ended; points are those of the maker's side."""
     contract = result.contract
+    if contract is None and result.redealt:
+        return _("New cards: this deal does not count")
     if contract is None:
         return _("Nobody wanted it: the cards are thrown in")
     kind = "call" if contract.bid is None else "bid"
     kind += " alone" if contract.alone else ""
-    if result.made and contract.bid == "M":
-        kept = (
-            N_("{name} bid misère and took no trick: {points}"),
-            N_("You bid misère and took no trick: {points}"),
-        )
-    else:
-        kept = (_KEPT if result.made else _BROKEN)[kind]
+    kept = _MISERE[result.made] if contract.bid == "M" else (_KEPT if result.made else _BROKEN)[kind]
     return _(kept[contract.maker == PERSON]).format(
         name=result.maker_name,
         bid=_numeral(contract.bid),

@@ -160,4 +160,5 @@ def build(options: Options) -> Rules:
         next_dealer=next_seat_deals,
         tally=partial(tally, deals=options.deals),
         needed=needed,
+        deals=options.deals,
     )

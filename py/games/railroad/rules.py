@@ -67,6 +67,7 @@ def build(options: Options) -> Rules:
         next_dealer=next_dealer,
         tally=partial(tally, options),
         target=options.target,
+        games=options.games_to_win,
     )
 
 

@@ -23,7 +23,15 @@ def test_each_side_shows_its_score_and_what_it_lacks():
 
 
 def test_games_won_are_counted_where_games_are_won():
-    assert "2 games" in lines(ScoreScreen((team((0, 2), ("You", "North"), 1, games=2), THEM), 5, 1, ()))[0]
+    teams = (team((0, 2), ("You", "North"), 1, games=2), THEM)
+
+    assert "2 games" in lines(ScoreScreen(teams, 5, 1, (), games=3))[0]
+    assert "game" not in lines(ScoreScreen(teams, 5, 1, ()))[0]
+
+
+def test_where_a_sitting_goes_to_is_said():
+    assert "to 5, 3 games" in words(score(ScoreScreen((US, THEM), 5, 1, (), games=3)))
+    assert "deal 2 of 20" in words(score(ScoreScreen((US, THEM), None, 2, (), length=20)))
 
 
 def test_a_small_page_shows_ours_and_the_one_who_leads_the_others():
@@ -34,14 +42,14 @@ def test_a_small_page_shows_ours_and_the_one_who_leads_the_others():
     assert leading == ["EastEast8"]
 
 
-def test_the_sheet_adds_up_deal_by_deal():
+def test_the_sheet_shows_each_deal_and_the_score_after_it():
     rows = [
         words(each.words)
-        for each in parts(sheet(ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)))))
+        for each in parts(sheet(ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)), ((4, 0), (7, 0)))))
         if each.tag == "td"
     ]
 
-    assert rows == ["+4 4", "0 0", "+3 7", "−4 −4"]
+    assert rows == ["+4 4", "0 0", "+3 7", "−4 0"]
 
 
 def test_an_empty_sheet_says_so():

@@ -73,7 +73,7 @@ def test_a_doubt_takes_the_place_of_the_offers():
     html = turn(asked("-", "4", confirm="/JKR"))
 
     assert [part.attributes["data-msg"] for part in buttons(html)] == ["confirm", "cancel"]
-    assert "Put the joker away for good?" in words(html)
+    assert "Discard the joker for good?" in words(html)
 
 
 NEWEST = LogLine(1, "West", "3", "auction")

@@ -36,7 +36,7 @@ def ended(shown, *, made=True, winners=(), won=None, name="North"):
             contract(maker=2, bid=None, trump="H", taken=2),
             False,
             0,
-            "North called hearts, took 2 and is euchred",
+            "North called hearts, took 2 and was euchred",
         ),
         (contract(bid="M", trump=None, taken=0, needed=0), True, 9, "You bid misère and took no trick: +9"),
         (None, False, 0, "Nobody wanted it: the cards are thrown in"),
@@ -80,7 +80,7 @@ def test_whose_turn_it_is_and_what_is_asked(part, told):
 @pytest.mark.parametrize(
     ("action", "asked"),
     [
-        ("/JKR", "Put the joker away for good?"),
+        ("/JKR", "Discard the joker for good?"),
         (">JC", "Give the jack of clubs to your partner?"),
         ("JS", "Play the jack of spades?"),
         ("6", "Are you sure?"),
