@@ -15,7 +15,7 @@ class EuchreOptions(Options):
         10, 5, 7, 11, 15, source=N_("Ten in Bicycle's rules; five of old; eleven in Britain.")
     )
     pack: int = house_rules.pack(
-        24, 25, 32, source=N_("24 as described; a joker in Britain; 32 in older books.")
+        24, 25, 32, source=N_("24 as usually described; a joker in Britain; 32 in older books.")
     )
     stick_dealer: str = house_rules.stick_dealer_or_any_suit()
     alone_lead: str = house_rules.alone_lead()

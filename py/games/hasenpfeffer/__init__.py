@@ -14,7 +14,7 @@ RECIPE: Final = Recipe(
     options=HasenpfefferOptions,
     build=build,
     presets=(
-        Preset(N_("Seed"), ()),
+        Preset(N_("Seed rules"), ()),
         Preset(
             N_("Hoyle and Pagat"),
             (

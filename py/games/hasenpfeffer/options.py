@@ -15,7 +15,7 @@ class HasenpfefferOptions(Options):
         "pepper",
         title=N_("Bids"),
         explanation=N_("Bid numbers from one to six, or one to five and then the two peppers."),
-        source=N_("The game as described; both are common."),
+        source=N_("Both are common."),
         labels={"numeric": N_("one to six"), "pepper": N_("little and big pepper")},
     )
     target: int = option(
@@ -25,7 +25,7 @@ class HasenpfefferOptions(Options):
         30,
         title=N_("Points to win"),
         explanation=N_("The first side to reach this many points wins."),
-        source=N_("Ten as described; thirty in Parlett's Pepper."),
+        source=N_("Ten as usually described; thirty in Parlett's Pepper."),
     )
     min_bid: int = option(
         1,
@@ -33,14 +33,14 @@ class HasenpfefferOptions(Options):
         3,
         title=N_("Lowest bid"),
         explanation=N_("No bid may be lower than this."),
-        source=N_("One as described; three where a forced bid is three."),
+        source=N_("One as usually described; three where a forced bid is three."),
     )
     auction: str = option(
         "until_three_passed",
         "one_round",
         title=N_("Auction"),
         explanation=N_("Bidding goes on until three have passed, or each seat speaks once."),
-        source=N_("Until three have passed, as described; one turn each in many Bid Euchre games."),
+        source=N_("Until three have passed, as usually described; one turn each in many Bid Euchre games."),
         labels={
             "until_three_passed": N_("until three have passed"),
             "one_round": N_("one turn each"),
@@ -51,7 +51,7 @@ class HasenpfefferOptions(Options):
         False,
         title=N_("A pass is final"),
         explanation=N_("Whoever has passed may not bid again in this deal."),
-        source=N_("As described; Pepper lets a seat come back in."),
+        source=N_("As usually described; Pepper lets a seat come back in."),
     )
     all_pass: str = option(
         "redeal_next_dealer",
@@ -73,7 +73,7 @@ class HasenpfefferOptions(Options):
         "unused",
         title=N_("Widow"),
         explanation=N_("The odd card goes to the highest bidder, or is left aside."),
-        source=N_("To the bidder, as described; GameRules leaves it unused."),
+        source=N_("To the bidder, as usually described; GameRules leaves it unused."),
         labels={"to_declarer": N_("to the declarer"), "unused": N_("unused")},
     )
     joker_discard: str = option(
@@ -96,7 +96,7 @@ class HasenpfefferOptions(Options):
         "declarer",
         title=N_("First lead"),
         explanation=N_("Who leads to the first trick."),
-        source=N_("Left of the dealer, as described; the declarer in Parlett and Bid Euchre."),
+        source=N_("Left of the dealer, as usually described; the declarer in Parlett and Bid Euchre."),
         labels={"left_of_dealer": N_("left of the dealer"), "declarer": N_("the declarer")},
     )
     alone: bool = option(
@@ -104,7 +104,7 @@ class HasenpfefferOptions(Options):
         False,
         title=N_("Playing alone"),
         explanation=N_("The declarer may send the partner away when naming trump."),
-        source=N_("As described."),
+        source=N_("The usual description."),
     )
     alone_stakes: str = option(
         "sweep",
@@ -124,7 +124,7 @@ class HasenpfefferOptions(Options):
         False,
         title=N_("Defending alone"),
         explanation=N_("Against a lone declarer, a defender may send the partner away."),
-        source=N_("As described; some sites leave it out."),
+        source=N_("As usually described; some sites leave it out."),
     )
     lone_defence_reward: str = option(
         "bid",
@@ -159,7 +159,7 @@ class HasenpfefferOptions(Options):
         "always",
         title=N_("Defenders' tricks"),
         explanation=N_("Whether the defenders get a point for each trick they take."),
-        source=N_("The description is silent; Parlett and Bid Euchre give one each."),
+        source=N_("The usual description is silent; Parlett and Bid Euchre give one each."),
         labels={"none": N_("count nothing"), "always": N_("one point each")},
     )
     negative_scores: str = option(

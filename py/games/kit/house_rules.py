@@ -72,7 +72,7 @@ def stick_dealer() -> Any:
         True,
         title=N_("Stick the dealer"),
         explanation=N_("If everyone else passes twice, the dealer must name a trump suit."),
-        source=N_("Off as described; often recommended."),
+        source=N_("Off as usually described; often recommended."),
     )
 
 
@@ -84,7 +84,7 @@ def stick_dealer_or_any_suit() -> Any:
         "on_any_suit",
         title=N_("Stick the dealer"),
         explanation=N_("If everyone else passes twice, the dealer must name a trump suit."),
-        source=N_("Off as described; authorities differ on whether the turned suit may be named."),
+        source=N_("Off as usually described; authorities differ on whether the turned suit may be named."),
         labels={
             "off": N_("the dealer may pass"),
             "on": N_("one of the other suits must be named"),

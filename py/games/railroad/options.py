@@ -11,7 +11,7 @@ from games.words import N_
 class RailroadOptions(Options):
     """House rules of Railroad Euchre; the defaults are everything that makes it fast."""
 
-    target: int = house_rules.target(5, 10, source=N_("Five as described; ten in Keller's book."))
+    target: int = house_rules.target(5, 10, source=N_("Five as usually described; ten in Keller's book."))
     games_to_win: int = option(
         3,
         1,
@@ -26,7 +26,7 @@ class RailroadOptions(Options):
         False,
         title=N_("Slam"),
         explanation=N_("To win a game while the others have nothing counts as two games."),
-        source=N_("As described."),
+        source=N_("As usually described."),
     )
     carry_over: bool = house_rules.carry_over(True, False)
     pack: int = option(
@@ -34,7 +34,7 @@ class RailroadOptions(Options):
         32,
         title=N_("Pack"),
         explanation=N_("Which cards are dealt besides the joker."),
-        source=N_("Nines to aces as described; sevens to aces in Keller's book."),
+        source=N_("Nines to aces as usually described; sevens to aces in Keller's book."),
         labels={"24": N_("nines to aces"), "32": N_("sevens to aces")},
     )
     joker: bool = option(
@@ -42,7 +42,7 @@ class RailroadOptions(Options):
         False,
         title=N_("Joker"),
         explanation=N_("One joker is added to the pack; it is the highest trump."),
-        source=N_("As described."),
+        source=N_("As usually described."),
     )
     joker_up: str = house_rules.joker_up()
     partners_best: bool = house_rules.partners_best(True, False)
@@ -51,7 +51,7 @@ class RailroadOptions(Options):
         False,
         title=N_("The upcard as partner's best"),
         explanation=N_("A dealer whose partner orders up alone may give the upcard as the best card."),
-        source=N_("As described."),
+        source=N_("As usually described."),
     )
     defend_alone: bool = house_rules.defend_alone(True, False)
     lone_euchre_points: int = house_rules.lone_euchre_points()

@@ -11,7 +11,7 @@ from games.words import N_
 class ThreeHandedOptions(Options):
     """House rules of three-handed Euchre; the defaults follow Scarne."""
 
-    pack: int = house_rules.pack(24, 32, 25, source=N_("24 as described; the others are common too."))
+    pack: int = house_rules.pack(24, 32, 25, source=N_("24 as usually described; the others are common too."))
     stick_dealer: bool = house_rules.stick_dealer()
     march_points: int = option(
         3,

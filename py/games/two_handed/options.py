@@ -11,8 +11,8 @@ from games.words import N_
 class TwoHandedOptions(Options):
     """House rules of two-handed Euchre; the defaults are the game as it is usually described."""
 
-    target: int = house_rules.target(10, 5, 7, 11, source=N_("Ten as described; five in old books."))
-    pack: int = house_rules.pack(24, 32, 25, source=N_("24 as described; the others are common too."))
+    target: int = house_rules.target(10, 5, 7, 11, source=N_("Ten as usually described; five in old books."))
+    pack: int = house_rules.pack(24, 32, 25, source=N_("24 as usually described; the others are common too."))
     stick_dealer: bool = house_rules.stick_dealer()
     turned_down_suit_barred: bool = option(
         True,
@@ -28,7 +28,7 @@ class TwoHandedOptions(Options):
         "same_deals",
         title=N_("When both pass twice"),
         explanation=N_("Who deals again when nobody has made trump."),
-        source=N_("The other player as described; the same one in some descriptions."),
+        source=N_("The other player as usually described; the same one in some descriptions."),
         labels={
             "other_deals": N_("the other player deals"),
             "same_deals": N_("the same player deals again"),

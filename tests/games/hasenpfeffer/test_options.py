@@ -192,7 +192,7 @@ def test_the_defaults_are_those_of_the_dossier():
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("Seed", {}),
+        ("Seed rules", {}),
         (
             "Hoyle and Pagat",
             {
