@@ -192,7 +192,7 @@ addEventListener("beforeinstallprompt", (event) => {
 });
 
 async function keepCopy() {
-  if (!("serviceWorker" in navigator) || navigator.connection?.saveData) return;
+  if (registration || !("serviceWorker" in navigator) || navigator.connection?.saveData) return;
   try {
     registration = await navigator.serviceWorker.register("./sw.js", { updateViaCache: "none" });
   } catch {
@@ -211,6 +211,7 @@ async function keepCopy() {
 /** What Python asks of the page. */
 globalThis.opening = {
   seed,
+  keepCopy,
   /** What a second interpreter is made of: the same one, and the script of that name. */
   worker: (name) => [`${HERE}${name}`, JSON.stringify({ ...absolute(CONFIG), js_modules: {} })],
   /** Hand over what was pressed; from here on Python listens by itself, and is told of news by their names. */

@@ -133,10 +133,7 @@ def cold(playwright: Playwright, address: str, *, slow: bool = False) -> Load:
 
 def copied(page: Page) -> None:
     """Wait until the copy that works without a network is whole."""
-    page.wait_for_function(
-        "navigator.serviceWorker.getRegistration().then((found) => found?.active?.state === 'activated')",
-        timeout=COPIED_MS,
-    )
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=COPIED_MS)
 
 
 def again_without_network(playwright: Playwright, folder: Path) -> Load:
