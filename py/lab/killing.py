@@ -64,10 +64,10 @@ def _tabs(playwright: Playwright, profile: Path, address: str, number: int, rng:
         return 0
     context = _launch(playwright, profile)
     lost = 0
-    for _kill in range(number):
+    for _round in range(number):
         page = context.new_page()
         shown = _played(page, address, rng)
-        _kill(profile, "--type=renderer")
+        kill(profile, "--type=renderer")
         with suppress(Error):
             page.close()
         again = context.new_page()
@@ -79,10 +79,10 @@ def _tabs(playwright: Playwright, profile: Path, address: str, number: int, rng:
 
 def _browsers(playwright: Playwright, profile: Path, address: str, number: int, rng: Random) -> int:
     lost = 0
-    for _kill in range(number):
+    for _round in range(number):
         context = _launch(playwright, profile)
         shown = _played(context.new_page(), address, rng)
-        _kill(profile)
+        kill(profile)
         with suppress(Error):
             context.close()
         context = _launch(playwright, profile)
@@ -123,7 +123,7 @@ def extends(later: str, earlier: str) -> bool:
     return later.split()[: len(before)] == before
 
 
-def _kill(profile: Path, *marks: str) -> None:
+def kill(profile: Path, *marks: str) -> None:
     """Kill every process of the browser with this profile, or those with the marks too, all at once."""
     wanted = {each.encode() for each in (f"--user-data-dir={profile}", *marks)}
     for entry in Path("/proc").iterdir():
