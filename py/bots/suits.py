@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bots.layout import Layout, highest
 
-MOST_ENTRIES = 100_000
+MOST_ENTRIES = 10_000
 
 
 class Lie(NamedTuple):

@@ -24,6 +24,7 @@ from games import points, recipe, rules
 from games.engine import side_of
 from games.options import with_changes
 from games.state import Rules
+from lab import sittings
 from lab.match import contracted, dealt, difference, figure, played
 from lab.players import PLAYERS
 from lab.watching import Watched
@@ -31,6 +32,7 @@ from lab.watching import Watched
 BATCH: Final = 5
 WEIGHED: Final = 4
 QUICK: Final = 60
+SITTINGS: Final = 200
 KEYS: Final = tuple(LEVELS)
 OTHERS: Final = ("euchre", "two_handed", "three_handed", "railroad", "napoleon")
 
@@ -169,6 +171,8 @@ def main(words: list[str]) -> int:
         for match in wanted(asked.only, quick=asked.quick):
             shown = match if asked.deals is None else limited(match, asked.deals)
             print(line(shown, results(shown, executor, asked.workers, "strength")), flush=True)
+    if not asked.quick and not asked.only:
+        sittings.main([str(SITTINGS)])
     return 0
 
 
