@@ -3,7 +3,7 @@
 from app.faces import face
 from app.logbook import upcard_was_turned_down
 from app.model import Model, lying_trick
-from app.screen import CentreScreen, ContractScreen, TrickCard, TrickScreen
+from app.pieces import CentreScreen, ContractScreen, TrickCard, TrickScreen
 from app.sorting import ranking_in_force
 from games.engine import side_of, tricks_taken
 from games.kit.tricks import best

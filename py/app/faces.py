@@ -1,6 +1,6 @@
 """Cards as they lie open on the screen, each with its place in the trump order."""
 
-from app.screen import CardFace, Rank
+from app.pieces import CardFace, Rank
 from app.sorting import trump_of
 from cards.card import JOKER, Card
 from games.kit.tricks import is_left_bower, is_right_bower

@@ -9,9 +9,10 @@ from app.logbook import log_lines, phases_before_play, said
 from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
+from app.pieces import CardFace, HandScreen, Offer, SeatScreen, TurnScreen
 from app.questions import asked
 from app.renewal import may_renew
-from app.screen import CardFace, HandScreen, Offer, ScoreScreen, Screen, SeatScreen, TeamScore, TurnScreen
+from app.screen import ScoreScreen, Screen, TeamScore
 from app.sorting import in_order
 from cards.card import Card
 from cards.seat import Seat

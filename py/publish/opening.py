@@ -12,7 +12,7 @@ from app.faces import face
 from app.look import look
 from app.model import PERSON, Model
 from app.msg import Started
-from app.screen import HandScreen
+from app.pieces import HandScreen
 from app.sorting import in_order
 from app.update import update
 from app.view import page

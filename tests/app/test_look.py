@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from app.model import PERSON
-from app.screen import CardFace, Rank
+from app.pieces import CardFace, Rank
 from games import RECIPES
 from games.engine import is_over, observe
 from seated import Program

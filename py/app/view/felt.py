@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from htpy import Element, Node, bdi, button, div, h2, li, ol, p, section, span
 
-from app.screen import CentreScreen, ContractScreen, Screen, SeatScreen, TrickScreen
+from app.pieces import CentreScreen, ContractScreen, SeatScreen, TrickScreen
+from app.screen import Screen
 from app.view.icons import icon
 from app.view.memo import region
 from app.view.pictures import back, open_card, sign

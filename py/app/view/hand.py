@@ -2,7 +2,7 @@
 
 from htpy import Node, h2, li, p, section, ul
 
-from app.screen import HandScreen
+from app.pieces import HandScreen
 from app.view.memo import region
 from app.view.pictures import card_button
 from text import gettext as _

@@ -2,7 +2,7 @@
 
 from htpy import Element, Node, bdi, button, span, svg, use
 
-from app.screen import CardFace
+from app.pieces import CardFace
 from app.view.memo import piece
 from app.words.cards import card_name
 from cards.card import card

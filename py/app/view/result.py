@@ -23,7 +23,8 @@ from htpy import (
     tr,
 )
 
-from app.screen import CardFace, LaidHand, ResultScreen, Screen, TeamScore, TrickScreen
+from app.pieces import CardFace, TrickScreen
+from app.screen import LaidHand, ResultScreen, Screen, TeamScore
 from app.view.memo import region
 from app.view.pictures import open_card
 from app.words.cards import listed, signed

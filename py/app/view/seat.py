@@ -2,7 +2,7 @@
 
 from htpy import Element, Node, bdi, div, li, ol, span
 
-from app.screen import SeatScreen
+from app.pieces import SeatScreen
 from app.view.memo import piece
 from app.view.pictures import back, sign
 from app.view.places import place

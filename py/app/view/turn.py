@@ -4,7 +4,8 @@ from typing import Final, NamedTuple
 
 from htpy import Element, Node, button, div, h2, h3, p, section, span
 
-from app.screen import LogLine, Offer, ResultScreen, Screen, TeamScore, TurnScreen
+from app.pieces import Offer, TurnScreen
+from app.screen import LogLine, ResultScreen, Screen, TeamScore
 from app.view.icons import icon
 from app.view.memo import region
 from app.view.pictures import short, sign

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from app.screen import Rank
+from app.pieces import Rank
 from cards.card import Card, card
 from games.words import N_
 from text import gettext as _

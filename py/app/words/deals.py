@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from app.screen import ContractScreen, ResultScreen, TurnScreen
+from app.pieces import ContractScreen, TurnScreen
+from app.screen import ResultScreen
 from app.words.cards import bid_name, listed, signed, suit_name, the_card
 from cards.seat import Seat
 from games import notation

@@ -1,6 +1,7 @@
 """The table read out: contract, trick, tricks, score and turn in a few sentences."""
 
-from app.screen import CentreScreen, Screen, TrickCard
+from app.pieces import CentreScreen, TrickCard
+from app.screen import Screen
 from app.words.actions import event
 from app.words.cards import card_name, listed, signed
 from app.words.deals import PERSON, progress, prompt, tricks, undertaken

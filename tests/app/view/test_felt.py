@@ -2,14 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from app.screen import (
-    CardFace,
-    CentreScreen,
-    ContractScreen,
-    SeatScreen,
-    TrickCard,
-    TrickScreen,
-)
+from app.pieces import CardFace, CentreScreen, ContractScreen, SeatScreen, TrickCard, TrickScreen
 from app.view.felt import Felt, felt
 from drawn import by_id, parts, words
 

@@ -1,4 +1,4 @@
-from app.screen import CardFace, HandScreen
+from app.pieces import CardFace, HandScreen
 from app.view.hand import hand
 from drawn import by_id, parts, words
 

@@ -1,6 +1,6 @@
 import pytest
 
-from app.screen import CardFace, Rank
+from app.pieces import CardFace, Rank
 from app.view.pictures import back, card_button, open_card, short, sign
 from drawn import parts, words
 

@@ -1,6 +1,7 @@
 import pytest
 
-from app.screen import LogLine, Offer, TurnScreen
+from app.pieces import Offer, TurnScreen
+from app.screen import LogLine
 from app.view.turn import Status, status, turn
 from drawn import by_id, parts, words
 

@@ -1,6 +1,6 @@
 import pytest
 
-from app.screen import Rank
+from app.pieces import Rank
 from app.words.cards import bid_name, card_name, listed, signed, the_card
 from games.notation import RUNGS
 

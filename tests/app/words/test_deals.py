@@ -1,6 +1,7 @@
 import pytest
 
-from app.screen import ContractScreen, ResultScreen, TurnScreen
+from app.pieces import ContractScreen, TurnScreen
+from app.screen import ResultScreen
 from app.words.deals import doubt, ending, prompt, reason, undertaken
 
 
