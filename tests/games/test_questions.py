@@ -5,12 +5,12 @@ from dataclasses import replace
 
 import pytest
 
-from cards.card import JOKER, NO_TRUMP, SUITS, Suit, card
+from cards.card import NO_TRUMP, SUITS, Suit, card
 from cards.seat import left_of
-from games import RECIPES, apply, legal_actions, new_deal, notation, observe, points, rules
+from games import apply, legal_actions, new_deal, notation, observe, points, rules
 from games.actions import PASS, Call, Discard, Play
 from games.engine import finish, is_over, phase_name
-from games.options import choices, with_changes
+from games.options import with_changes
 from games.state import Contract, IllegalAction, Outcome, Trick
 from hands import COMPASS, act, deal, legal, play_tricks
 from strategies import KEYS, played_out, playing_out, random_deal, random_rules
@@ -179,7 +179,7 @@ def test_q13_a_farmer_swaps_exactly_his_three_nines_and_never_after_he_has_spoke
     assert legal(state) == "- ~9C,9D,9H"
     swapped = act(state, "~9C,9D,9H")
 
-    assert set(map(str, swapped.hands[1])) == set("KS AS 10C 10D 10H".split())
+    assert set(map(str, swapped.hands[1])) == {"KS", "AS", "10C", "10D", "10H"}
     asked_again = [legal(each) for each in first_choices(act(state, "-")) if each.turn == 1]
     assert asked_again
     assert not any("~" in offered for offered in asked_again)
@@ -531,7 +531,7 @@ def test_q52_when_both_sides_reach_ten_in_one_deal_the_bidder_wins(maker, rule, 
 @pytest.mark.parametrize("ladder", ["numeric", "pepper"])
 def test_q53_there_is_no_trump_before_the_highest_bidder_names_it(ladder):
     state = deal(under("hasenpfeffer", ladder=ladder), "S", stock="9S")
-    for word in "1 2 - 3 - 4 5 -".split():
+    for word in ["1", "2", "-", "3", "-", "4", "5", "-"]:
         assert phase_name(state) == "auction"
         assert state.contract is None or state.contract.trump is None
         assert not any(isinstance(action, Call) for action in legal_actions(state))
