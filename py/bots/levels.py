@@ -28,9 +28,7 @@ class Level:
 BEGINNER: Final = Level("beginner", threshold=110, alone=5000, memory=0, lapses=450)
 CASUAL: Final = Level("casual", threshold=55, alone=100, memory=1, lapses=120)
 REGULAR: Final = Level("regular", threshold=0, alone=0)
-STRONG: Final = Level(
-    "strong", threshold=-30, alone=0, cards=Budget(12, spread=4), speech=Budget(12, spread=4)
-)
+STRONG: Final = Level("strong", threshold=-30, alone=0, cards=Budget(12, club=0), speech=Budget(12))
 EXPERT: Final = Level(
     "expert",
     threshold=-30,

@@ -5,12 +5,12 @@ from typing import Final, NamedTuple
 
 from bots import worth
 from bots.bidding import MISERE, foes, trumps_of
-from bots.hidden import upcard
+from bots.hidden import is_kind, upcard
 from bots.layout import Layout, bits, highest, layout
 from bots.payoff import margins
 from cards.card import Trump
 from cards.seat import Seat
-from games.actions import Bid, Call, Pass
+from games.actions import Bid, Call, Entry, Pass, Swap
 from games.kit.upcards import proposed_suit
 from games.state import Contract, Observation, Rules
 
@@ -21,6 +21,7 @@ MIDDLE: Final = 5
 SCALE: Final = 1_000_000
 WHOLE: Final = 1000
 MOST: Final = 625
+FARMER: Final = "farmer"
 
 
 class Scale:
@@ -130,6 +131,26 @@ def statements(view: Observation, arranged: Layout) -> list[Statement]:
     return _bids(view, arranged)
 
 
+def spoken(view: Observation) -> list[Entry]:
+    """List what was said in the auction: its passes and bids, up to the call that ends it.
+
+    A pass also declines to change a farmer's hand before it and to defend alone after it; those say
+    nothing of a bid.
+    """
+    farmers = view.rules.seats if any(phase.name == FARMER for phase in view.rules.phases) else 0
+    found = []
+    for entry in view.history:
+        if farmers and is_kind(entry.action, Swap, "~"):
+            farmers = 0
+        elif farmers and isinstance(entry.action, Pass):
+            farmers -= 1
+        elif isinstance(entry.action, Pass | Bid | Call):
+            found.append(entry)
+        if isinstance(entry.action, Call):
+            break
+    return found
+
+
 def _bids(view: Observation, arranged: Layout) -> list[Statement]:
     """Read an auction: a bid says that the hand is worth it, a pass that the next bid is too high."""
     rules, size = view.rules, sum(view.rules.batches)
@@ -137,7 +158,7 @@ def _bids(view: Observation, arranged: Layout) -> list[Statement]:
     standing: Contract | None = None
     ladder = next((phase.ladder for phase in rules.phases if hasattr(phase, "ladder")), ())
     role = f"auction/{rules.seats}/with"
-    for seat, action in view.history:
+    for seat, action in spoken(view):
         if isinstance(action, Bid):
             standing, name = Contract(seat, action.name), action.name
         elif isinstance(action, Pass) and not _partners(rules, standing, seat):
@@ -155,8 +176,6 @@ def _bids(view: Observation, arranged: Layout) -> list[Statement]:
             trumps = (view.contract.trump,)
         scales = tuple(scale(rules, arranged, trump, role) for trump in trumps)
         found.append(Statement(seat, scales, least, isinstance(action, Bid), 0))
-        if view.contract is not None and isinstance(action, Call):
-            break
     return found
 
 
@@ -173,12 +192,9 @@ def _calls(view: Observation, arranged: Layout) -> list[Statement]:
     turned = upcard(view)
     assert turned is not None
     suit = proposed_suit(view.shown, view.history)
-    calls = [entry for entry in view.history if isinstance(entry.action, Pass | Call)]
     found = []
-    for number, (seat, action) in enumerate(calls):
+    for number, (seat, action) in enumerate(spoken(view)):
         first = number < rules.seats
-        if number >= 2 * rules.seats or (not first and isinstance(action, Pass)):
-            break
         if isinstance(action, Call) or first:
             trump = action.trump if isinstance(action, Call) else suit
             alone = isinstance(action, Call) and action.alone
@@ -189,8 +205,6 @@ def _calls(view: Observation, arranged: Layout) -> list[Statement]:
             if seat != view.seat:
                 scales = (scale(rules, arranged, trump, role),)
                 found.append(Statement(seat, scales, least, isinstance(action, Call), extra))
-        if isinstance(action, Call):
-            break
     return found
 
 
