@@ -5,10 +5,10 @@ from typing import NamedTuple
 from bots import worth
 from bots.exchanging import kept
 from bots.layout import Layout, highest, layout
-from bots.payoff import margins
+from bots.payoff import margins, payoff
 from cards.card import NO_TRUMP, SUITS, Card, Trump
 from games.actions import PASS, Action, Bid, Call, DefendAlone
-from games.state import Contract, Observation, Rules
+from games.state import Contract, Observation, Outcome, Rules
 
 OVERCALL = 450
 MISERE = "M"
@@ -134,13 +134,34 @@ def call(view: Observation, temper: Temper) -> Action:
 
 
 def offers(view: Observation, temper: Temper) -> list[tuple[Action, Offer]]:
-    """Weigh every call, the most promising first; a lone one is marked down by what temper asks."""
+    """Weigh every call, the most promising first; a lone one is marked down by what temper asks.
+
+    A lone call that could win nothing more than one with the partner is left out.
+    """
     found: list[tuple[Action, Offer]] = []
     for each in view.legal:
-        if isinstance(each, Call):
+        if isinstance(each, Call) and not alone_for_nothing(view, each):
             one = offer(view, contract_of(view, each), hand_for(view, each))
             found.append((each, one._replace(promise=one.promise - each.alone * temper.alone * one.stake)))
     return sorted(found, key=lambda pair: -pair[1].promise)
+
+
+def alone_for_nothing(view: Observation, action: Call) -> bool:
+    """Tell whether a call with the partner wins the game wherever this lone one would score more."""
+    together = Call(action.trump)
+    if not action.alone or not view.score or together not in view.legal:
+        return False
+    seat, tricks = view.seat, tricks_of(view)
+    lone = payoff(view.rules, contract_of(view, action), tricks)
+    shared = payoff(view.rules, contract_of(view, together), tricks)
+    more = [taken for taken in range(tricks + 1) if lone[taken][seat] > shared[taken][seat]]
+    ends = [
+        [view.rules.tally((Outcome(row[taken], seat),), view.score) for row in (lone, shared)]
+        for taken in more
+    ]
+    return bool(more) and all(
+        other.games[seat] and (one.games, one.carried) == (other.games, other.carried) for one, other in ends
+    )
 
 
 def contract_of(view: Observation, action: Call) -> Contract:

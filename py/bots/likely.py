@@ -8,7 +8,7 @@ from bots.bidding import MISERE, foes, trumps_of
 from bots.hidden import is_kind, upcard
 from bots.layout import Layout, bits, highest, layout
 from bots.payoff import margins
-from cards.card import Trump
+from cards.card import NO_TRUMP, Trump
 from cards.seat import Seat
 from games.actions import Bid, Call, Entry, Pass, Swap
 from games.kit.upcards import proposed_suit
@@ -157,7 +157,7 @@ def _bids(view: Observation, arranged: Layout) -> list[Statement]:
     found = []
     standing: Contract | None = None
     ladder = next((phase.ladder for phase in rules.phases if hasattr(phase, "ladder")), ())
-    role = f"auction/{rules.seats}/with"
+    part = f"auction/{rules.seats}/with"
     for seat, action in spoken(view):
         if isinstance(action, Bid):
             standing, name = Contract(seat, action.name), action.name
@@ -171,12 +171,17 @@ def _bids(view: Observation, arranged: Layout) -> list[Statement]:
         if seat == view.seat or name == MISERE or not (name.isdigit() or isinstance(action, Bid)):
             continue
         trumps = trumps_of(view)
-        least = min(needed(rules, role, Contract(seat, name, trump), size) for trump in trumps)
+        least = min(needed(rules, _role(part, trump), Contract(seat, name, trump), size) for trump in trumps)
         if view.contract and view.contract.maker == seat and view.contract.trump is not None:
             trumps = (view.contract.trump,)
-        scales = tuple(scale(rules, arranged, trump, role) for trump in trumps)
+        scales = tuple(scale(rules, arranged, trump, _role(part, trump)) for trump in trumps)
         found.append(Statement(seat, scales, least, isinstance(action, Bid), 0))
     return found
+
+
+def _role(part: str, trump: Trump) -> str:
+    """Name a part as the table of worth lists it, which has no trump apart."""
+    return f"{part}/NT" if trump is NO_TRUMP else part
 
 
 def _partners(rules: Rules, standing: Contract | None, seat: Seat) -> bool:
@@ -199,7 +204,8 @@ def _calls(view: Observation, arranged: Layout) -> list[Statement]:
             trump = action.trump if isinstance(action, Call) else suit
             alone = isinstance(action, Call) and action.alone
             place = (seat - view.dealer - 1) % rules.seats
-            role = f"{'order' if first else 'call'}/{place}/{'alone' if alone else 'with'}"
+            part = f"{'order' if first else 'call'}/{place}/{'alone' if alone else 'with'}"
+            role = _role(part, trump)
             least = needed(rules, role, Contract(seat, None, trump, alone), size)
             extra = arranged.bit[turned] if first and seat == view.dealer else 0
             if seat != view.seat:

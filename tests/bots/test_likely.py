@@ -7,9 +7,11 @@ import pytest
 from bots import worth
 from bots.hidden import hidden
 from bots.layout import layout
-from bots.likely import scale, weighted
+from bots.likely import scale, spoken, statements, weighted
 from cards.card import NO_TRUMP, SUITS, cards
-from games import observe, rules
+from games import notation, observe, rules
+from games.euchre.options import EuchreOptions
+from games.railroad.options import RailroadOptions
 from hands import act, deal
 
 GAME = rules("hasenpfeffer")
@@ -60,3 +62,67 @@ def test_a_pass_in_euchre_speaks_against_the_turned_suit():
     (strong, _), (weak, _) = weighted(view, left_open.layout, [places, poor])
 
     assert weak > 5 * strong
+
+
+def heard(state):
+    """What the seat to act has heard in the auction: who said it, and what."""
+    return [(seat, notation.write(action)) for seat, action in spoken(observe(state, state.turn))]
+
+
+FARMERS = {
+    "swap_three": "9C 9D 9H KS AS",
+    "redeal_9_10": "9C 9D 9H 10C 10D",
+    "no_ace_no_face": "9C 9D 9H 10C 10D",
+}
+
+
+@pytest.mark.parametrize(("rule", "hand"), FARMERS.items())
+@pytest.mark.parametrize(("key", "options"), [("euchre", EuchreOptions), ("railroad", RailroadOptions)])
+def test_a_farmers_pass_is_no_pass_of_the_auction(key, options, rule, hand):
+    """It was read as a pass of the first round, and so a real call as one of the second."""
+    state = act(deal(rules(key, options(farmers_hand=rule)), "S", W=hand, stock="QS"), "- - - -")
+    assert heard(state) == []
+    state = act(state, "- S")
+
+    assert heard(state) == [(1, "-"), (2, "S")]
+    plain = act(deal(rules(key), "S", W=hand, stock="QS"), "- S")
+    for view in (observe(state, state.turn), observe(plain, plain.turn)):
+        said = statements(view, hidden(view).layout)
+        assert [(one.seat, one.spoke, one.needed) for one in said] == [
+            (one.seat, one.spoke, one.needed)
+            for one in statements(observe(plain, plain.turn), hidden(observe(plain, plain.turn)).layout)
+        ]
+
+
+@pytest.mark.parametrize("before", ["", "- ", "- - ", "- - - "])
+def test_after_a_swap_the_auction_is_heard_from_its_first_word(before):
+    game = rules("euchre", EuchreOptions(farmers_hand="swap_three"))
+    seat = before.count("-") + 1
+    hands = {"SWNE"[seat % 4]: "9C 9D 9H KS AS"}
+    state = act(deal(game, "S", stock="QD 10C 10D 10H", **hands), f"{before}~9C,9D,9H")
+    assert heard(state) == []
+
+    assert heard(act(state, "- D")) == [(1, "-"), (2, "D")]
+
+
+def test_a_call_of_the_second_round_is_heard_behind_a_pass_of_it():
+    state = act(deal(rules("euchre"), "S", stock="QS"), "- - - - - H")
+    view = observe(state, state.turn)
+
+    assert [(one.seat, one.spoke) for one in statements(view, hidden(view).layout)][-1] == (2, True)
+
+
+def test_who_does_not_defend_alone_has_not_passed_in_the_auction():
+    state = act(deal(GAME, "S", W="JKR JS JC AS KS AD", stock="9D"), "4 - - - SA /9D")
+    before = heard(state)
+
+    assert heard(act(state, "- -")) == before == [(1, "4"), (2, "-"), (3, "-"), (0, "-"), (1, "SA")]
+
+
+def test_a_call_of_no_trump_is_weighed_by_the_formula_that_calls_it():
+    game = rules("euchre", EuchreOptions(no_trump="round2_on"))
+    state = act(deal(game, "S", stock="QS"), "- - - - - NT")
+    view = observe(state, state.turn)
+    arranged = hidden(view).layout
+
+    assert statements(view, arranged)[-1].scales == (scale(game, arranged, NO_TRUMP, "call/1/with/NT"),)
