@@ -82,3 +82,14 @@ def test_the_score_box_is_counted_from_the_deals_themselves():
 
     for place, team in enumerate(score.teams):
         assert team.score == sum(deal[place] for deal in score.deals)
+
+
+@pytest.mark.parametrize(
+    ("key", "offer", "at_stake"), [("euchre", "{suit}", (1, -2, 2)), ("hasenpfeffer", "4", (4, -4, 6))]
+)
+def test_where_failing_costs_nothing_the_price_is_what_the_others_get(key, offer, at_stake):
+    table = Program("at stake").say(f"game {key}").settle()
+    suit = str(table.state.shown[0])[-1] if table.state.shown else ""
+    [found] = [each for each in table.screen.turn.offers if each.action == offer.format(suit=suit)]
+
+    assert (found.win, found.lose, found.most) == at_stake

@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.presets import MOST
 from app.screen import Panel
 from seated import Program
 
@@ -48,3 +49,18 @@ def test_a_preset_that_is_in_force_is_marked():
 
     assert form(table).preset == form(table).presets[0][0]
     assert form(table.say("rule target 21")).preset is None
+
+
+def test_of_sets_of_house_rules_there_are_only_so_many_but_one_may_always_be_saved_again():
+    table = Program().settle()
+    for number in range(MOST):
+        table.say(f"save-own set {number}")
+    assert table.screen.notices == ()
+
+    table.say("save-own one more")
+    assert len(table.screen.notices) == 1
+    assert "one more" not in form(table).own
+    assert len(form(table).own) == MOST
+    table.say("rule target 21").say("save-own set 0").say("own set 0").say("new-sitting").settle()
+    assert table.model.sitting.rules.target == 21
+    assert len(form(table.say("drop-own set 1").say("save-own one more")).own) == MOST
