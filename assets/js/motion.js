@@ -4,6 +4,7 @@
 const LENGTH = { slow: 520, normal: 320, fast: 170, instant: 0 }; // milliseconds, by the pace of the table
 const DEAL = { slow: 70, normal: 42, fast: 20, instant: 0 }; // from one card dealt to the next
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
+const LARGE_FACES = 57; // pixels; as in cards.css
 const BATCH = 3;
 const DEALT = 3; // so many new cards in a hand at once are a deal
 
@@ -11,6 +12,7 @@ const flights = new Map(); // by the id of a card's element: its copy, the motio
 const loose = new Set(); // copies of cards that are gone from the page
 const slides = new Map(); // by id: the motion of a card that only makes room in its row
 let before = null;
+let due = null; // the page whose motions have not begun yet
 
 function still(page) {
   return !page || document.hidden || page.dataset.motion === "off" || !LENGTH[page.dataset.pace ?? "normal"]
@@ -60,14 +62,22 @@ function plates(app) {
 
 // Remember where everything is; the page is about to change.
 export function note(app) {
+  begin();
   const page = app.querySelector("#page");
   before = still(page) ? null : { cards: cards(app), plates: plates(app), playing: !!app.querySelector("#felt.playing") };
 }
 
-// Let everything glide to where it is now.
+// Let everything glide to where it is now: after all that is still to be done to the page at this moment, so
+// that it is laid out once.
 export function play(app) {
-  const was = before;
-  before = null;
+  due = app;
+  queueMicrotask(begin);
+}
+
+function begin() {
+  if (!due) return;
+  const [app, was] = [due, before];
+  due = before = null;
   const page = app.querySelector("#page");
   if (!was || still(page)) {
     finish();
@@ -167,8 +177,9 @@ function layer() {
 // The copy is a picture alone: no name, no id, nothing to press.
 function copyOf(card, to) {
   const copy = document.createElement("span");
-  copy.className = card.element.classList.contains("back") ? "card back" : "card";
-  copy.style.setProperty("--card-w", `${to.width}px`);
+  copy.className = to.width < LARGE_FACES ? "copy small" : "copy";
+  copy.style.inlineSize = `${to.width}px`;
+  copy.style.borderRadius = `${to.width * .065}px`;
   copy.style.left = `${to.left}px`;
   copy.style.top = `${to.top}px`;
   const face = card.face ?? card.element.querySelector(".face")?.cloneNode(true);

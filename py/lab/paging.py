@@ -1,15 +1,18 @@
 """The page's figures, taken from the built site with the processor slowed four times.
 
-A frame counts while cards glide; script is the time from a press to the end of what it sets going; nodes are
-the elements of the page that a press adds, takes away or changes.
+A frame is the time between two pictures that the compositor draws while cards glide; script is the time from
+a press to the end of what it sets going; nodes are the elements of the page that a press adds, takes away or
+changes.
 """
 
 import json
 import threading
+from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
-from typing import Final, NamedTuple
+from itertools import pairwise
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Page, ViewportSize, sync_playwright
 
@@ -25,16 +28,18 @@ ASKED: Final = "#turn button, #hand .card[data-msg]:not([aria-disabled=true]), #
 # Long enough for the others to answer and for every card to have come to rest.
 REST_MS: Final = 400
 
+MARKS: Final = ("cards glide", "cards rest")
+DRAWN: Final = "ProxyImpl::ScheduledActionDraw"
+
 WATCH: Final = """
-window.measured = { frames: [], scripts: [], nodes: [] };
+window.measured = { scripts: [], nodes: [] };
 {
-  let last = 0, begun = 0, changed = 0;
-  const frame = (now) => {
-    if (last && document.querySelector("#flying > *")) measured.frames.push(now - last);
-    last = now;
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  let moving = 0, begun = 0, changed = 0;
+  new MutationObserver(() => {
+    const now = document.getElementById("flying")?.children.length ?? 0;
+    if (!moving !== !now) performance.mark(now ? "cards glide" : "cards rest");
+    moving = now;
+  }).observe(document.body, { childList: true, subtree: true });
   new MutationObserver((list) => {
     for (const { type, addedNodes, removedNodes } of list) {
       changed += type === "childList" ? addedNodes.length + removedNodes.length : 1;
@@ -85,11 +90,28 @@ def measure() -> Measured:
     """Play some deals by pressing the first thing offered, once for all figures."""
     with opened() as page:
         page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        chromium = page.context.browser
+        assert chromium is not None
+        chromium.start_tracing(page=page, categories=["cc", "blink.user_timing"])
         page.evaluate(WATCH)
         for _ in range(DEALS):
             _play_deal(page)
         found = json.loads(page.evaluate("JSON.stringify(measured)"))
-    return Measured(*(tuple(found[each]) for each in Measured._fields))
+        events = json.loads(chromium.stop_tracing())["traceEvents"]
+    return Measured(frames(events), tuple(found["scripts"]), tuple(found["nodes"]))
+
+
+def frames(events: list[dict[str, Any]]) -> tuple[float, ...]:
+    """Find in a trace how long each picture stood while cards were gliding, in milliseconds."""
+    marks = sorted((each["ts"], each["name"], each["pid"]) for each in events if each["name"] in MARKS)
+    pages = {pid for _, _, pid in marks}
+    drawn = sorted(each["ts"] for each in events if each["name"] == DRAWN and each["pid"] in pages)
+    found: list[float] = []
+    for (begun, name, _), (ended, _, _) in pairwise(marks):
+        if name == MARKS[0]:
+            inside = drawn[bisect_left(drawn, begun) : bisect_left(drawn, ended)]
+            found += [(later - one) / 1000 for one, later in pairwise(inside)]
+    return tuple(found)
 
 
 def _play_deal(page: Page) -> None:
