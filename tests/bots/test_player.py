@@ -34,7 +34,7 @@ def open_views(key, rng, count):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("key", KEYS)
-def test_a_player_sees_its_observation_and_nothing_else(key, level):
+def test_u10_a_player_sees_its_observation_and_nothing_else(key, level):
     rng = random.Random(f"{key} {level}")
     for state, view in open_views(key, rng, 3):
         answer = choose(transcript.write(view), STREAM, level)

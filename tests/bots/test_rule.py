@@ -95,7 +95,7 @@ def test_a_joker_is_never_discarded(seed):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_every_answer_is_legal_under_any_house_rules(key):
+def test_b19_every_answer_is_legal_under_any_house_rules(key):
     rng = random.Random(key)
     for _ in range(25):
         for state, _ in playing_out(random_deal(random_rules(rng, key), rng), rng):

@@ -73,7 +73,7 @@ def order(seed, label, cards=PACK):
 
 
 @pytest.mark.parametrize(("seed", "label", "cards"), VECTORS)
-def test_a_seed_deals_the_same_cards_for_ever(seed, label, cards):
+def test_d4_a_seed_deals_the_same_cards_for_ever(seed, label, cards):
     assert order(seed, label) == cards
 
 
@@ -227,7 +227,7 @@ def by_the_naive_exchange(deal):
 
 
 @pytest.mark.parametrize("deals", [20_000, pytest.param(200_000, marks=pytest.mark.long)])
-def test_no_card_is_favoured_in_any_place_or_behind_any_other(deals):
+def test_d1_no_card_is_favoured_in_any_place_or_behind_any_other(deals):
     assert all(abs(sigmas) < 4 for sigmas in surprises(deals, by_seed))
 
 

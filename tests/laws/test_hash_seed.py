@@ -29,6 +29,6 @@ def log_of_games(hash_seed):
     return subprocess.run([sys.executable, "-c", PLAYED], env=known, check=True, capture_output=True).stdout
 
 
-def test_the_order_of_a_set_never_decides_anything():
+def test_d3_the_order_of_a_set_never_decides_anything():
     """The order of a set of strings once changed between runs."""
     assert len({log_of_games(seed) for seed in ("0", "1", "4242")}) == 1

@@ -46,7 +46,7 @@ def test_legal_actions_are_distinct_and_none_are_left_exactly_when_the_deal_is_o
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_is_legal_is_accepted_and_all_else_is_refused_and_changes_nothing(key):
+def test_r11_what_is_legal_is_accepted_and_all_else_is_refused_and_changes_nothing(key):
     """A card shown as playable was once refused."""
     for state in states(key, 6):
         legal, before = legal_actions(state), repr(state.history)
@@ -75,7 +75,7 @@ def test_every_card_is_in_one_place(key):
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_hands_are_as_large_as_the_tricks_that_are_left(key):
+def test_r13_hands_are_as_large_as_the_tricks_that_are_left(key):
     """A declarer once had eleven cards because the discard was not made."""
     for state in states(key):
         size = sum(state.rules.batches)

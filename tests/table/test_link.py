@@ -87,7 +87,7 @@ def test_the_longest_names_fit_into_a_link():
 
 
 @pytest.mark.parametrize("good", [GOOD, PLAIN])
-def test_every_truncation_is_refused(good):
+def test_d9_every_truncation_is_refused(good):
     for end in range(len(good)):
         with pytest.raises(BadRecord):
             read(good[:end])
@@ -135,7 +135,7 @@ def test_no_changed_sign_is_believed():
         lambda text: text.replace("hasenpfeffer", "Hasenpfeffer"),
     ],
 )
-def test_chat_programs_do_no_harm(carry):
+def test_d13_chat_programs_do_no_harm(carry):
     assert carry(GOOD) != GOOD
     assert read(carry(GOOD)) == read(GOOD)
 
@@ -261,7 +261,7 @@ def test_every_version_has_links_in_the_corpus():
 
 
 @pytest.mark.parametrize(("text", "shown", "acted"), corpus())
-def test_a_link_that_was_sent_opens_for_ever(text, shown, acted):
+def test_d7_a_link_that_was_sent_opens_for_ever(text, shown, acted):
     sitting = opened(read(text))
 
     assert deal_hash(sitting) == shown

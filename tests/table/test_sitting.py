@@ -45,7 +45,7 @@ def acted(sitting, text):
     return redo(sitting, tuple(notation.read(word) for word in text.split()))
 
 
-def test_nothing_begins_before_deal_0_seat_0_and_score_0():
+def test_b13_nothing_begins_before_deal_0_seat_0_and_score_0():
     seed = next(str(each) for each in range(100) if draw(4, str(each), "dealer") == 3)
     sitting = new_sitting(RULES, seed, 0)
 
@@ -71,7 +71,7 @@ def test_a_deal_has_the_cards_of_its_own_number(number):
     assert sitting.state.deck == shuffled(RULES.pack, "tuesday", f"deal/{number}")
 
 
-def test_the_deal_goes_round_for_fifty_deals_and_those_thrown_in_count():
+def test_b15_the_deal_goes_round_for_fifty_deals_and_those_thrown_in_count():
     sitting = new_sitting(RULES, "tuesday", 3)
     dealers, decks = [], set()
     for number in range(50):
@@ -234,7 +234,7 @@ def test_an_undone_deal_counts_no_more_and_its_other_end_counts_once():
     assert tally_of(other).scores == tuple(map(sum, zip(before, outcome_of(other.state).points, strict=True)))
 
 
-def test_redo_shuffles_nothing_again():
+def test_u1_redo_shuffles_nothing_again():
     sitting = played_out(next_deal(acted(new_sitting(RULES, "tuesday", 0), ALL_PASS)), Random(1))
     shown, stack, now = deal_hash(sitting), (), sitting
     for _ in range(30):
@@ -246,7 +246,7 @@ def test_redo_shuffles_nothing_again():
     assert redo(now, stack) == sitting
 
 
-def test_a_deal_begun_again_has_the_same_cards_and_the_same_chances():
+def test_u2_a_deal_begun_again_has_the_same_cards_and_the_same_chances():
     sitting = next_deal(acted(new_sitting(RULES, "tuesday", 0), ALL_PASS))
     begun = {
         (deal_hash(again), thought(again), again)

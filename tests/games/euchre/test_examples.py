@@ -182,7 +182,7 @@ def test_the_suit_turned_down_is_barred_in_the_second_round():
     assert legal(state) == "- C H S CA HA SA"
 
 
-def test_each_seat_speaks_once_in_a_round():
+def test_b18_each_seat_speaks_once_in_a_round():
     state = deal(under(), "S", **FULL_HAND)
     asked = []
     for _ in range(8):
@@ -201,7 +201,7 @@ def test_each_seat_speaks_once_in_a_round():
         ("on_any_suit", "C D H S CA DA HA SA"),
     ],
 )
-def test_a_dealer_in_any_seat_is_stuck_only_by_the_rule(dealer, rule, offered):
+def test_b6_a_dealer_in_any_seat_is_stuck_only_by_the_rule(dealer, rule, offered):
     state = act(deal(under(stick_dealer=rule), COMPASS[dealer], stock="KD"), "- - - - - - -")
 
     assert state.turn == dealer
@@ -250,7 +250,7 @@ def test_without_trump_the_jack_of_diamonds_is_a_diamond_and_the_queen_beats_it(
 
 
 @pytest.mark.parametrize("caller", "WNES")
-def test_the_partner_of_a_lone_caller_sits_out_and_his_cards_stay_hidden(caller):
+def test_b7_the_partner_of_a_lone_caller_sits_out_and_his_cards_stay_hidden(caller):
     state = act(deal(under(), "S", **FULL_HAND), PASSES_BEFORE[caller] + "SA")
     absent = COMPASS.index(PARTNER[caller])
     if phase_name(state) == "pickup":
@@ -332,7 +332,7 @@ def test_a_turned_down_card_is_in_no_hand_and_belongs_to_no_trick():
         ("JD", "9H AD 9C 10C QC", "9H"),
     ],
 )
-def test_the_left_bower_is_a_trump_when_following(led, hand, expected):
+def test_r1_the_left_bower_is_a_trump_when_following(led, hand, expected):
     spare = [each for each in ["AS", "JS", "10S", "9S"] if each not in hand]
     state = deal(under(), "S", W=f"{led} {' '.join(spare[:4])}", N=hand, S="KH QH AH JH KD", stock="10H")
     state = act(state, "H /KD")

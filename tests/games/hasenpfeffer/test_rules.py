@@ -161,7 +161,7 @@ def test_an_unused_widow_is_seen_by_nobody():
     assert not any("AC" in transcript.write(observe(last, seat)) for seat in EVERY_SEAT)
 
 
-def test_the_joker_holder_declares_at_three_with_no_question_asked():
+def test_b21_the_joker_holder_declares_at_three_with_no_question_asked():
     in_force = under(all_pass="joker_holder_bids_3")
     for holder in COMPASS:
         start = deal(in_force, "S", **{holder: "JKR 9C 10C JC QC KC"})

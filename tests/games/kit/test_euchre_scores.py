@@ -28,7 +28,7 @@ from upcards import worth
         (0, True, 1, {"super_euchre": True}, (0, 4)),
     ],
 )
-def test_points(taken, alone, lone_defender, options, expected):
+def test_s12_what_a_deal_is_worth(taken, alone, lone_defender, options, expected):
     in_force = rules("euchre", EuchreOptions(**options))
 
     assert worth(taken, alone=alone, lone_defender=lone_defender)(in_force) == expected

@@ -24,7 +24,7 @@ def turned(key, rule, upcard="JKR"):
 
 
 @ALL_FOUR
-def test_hearts_are_proposed(key):
+def test_r8_hearts_are_proposed(key):
     state = turned(key, "hearts")
 
     assert phase_name(state) == "order"

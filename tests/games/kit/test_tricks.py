@@ -89,7 +89,7 @@ def test_how_many_cards_each_suit_has(trump, lowest, joker, counts):
 
 
 @pytest.mark.parametrize("trump", BY_HAND)
-def test_of_any_two_cards_the_right_one_wins(trump):
+def test_r5_of_any_two_cards_the_right_one_wins(trump):
     """Trump was once forgotten when a trick was decided."""
     lists = {suit: held.split() for suit, held in BY_HAND[trump].items()}
     suit_of = {each: suit for suit, held in lists.items() for each in held}
@@ -143,7 +143,7 @@ def test_who_must_follow(trump, led, hand, allowed):
 
 
 @pytest.mark.parametrize("trump", SUITS)
-def test_the_jack_of_either_colour_leads_trump_and_calls_for_it(trump):
+def test_r2_the_jack_of_either_colour_leads_trump_and_calls_for_it(trump):
     """An illegal follow was once allowed, and the wrong card won, once an option was on."""
     letter, left = trump.letter, f"J{trump.twin.letter}"
     hand = f"9{letter} A{trump.twin.letter}"
@@ -176,7 +176,7 @@ def test_bowers_by_name():
 
 
 @pytest.mark.parametrize("leader", COMPASS)
-def test_in_no_trump_the_led_suit_wins_whoever_leads(leader):
+def test_r4_in_no_trump_the_led_suit_wins_whoever_leads(leader):
     """A trick without a trump once fell back to the first seat."""
     in_force = rules(
         "hasenpfeffer", HasenpfefferOptions(no_trump=True, widow="unused", first_lead="declarer")
@@ -188,7 +188,7 @@ def test_in_no_trump_the_led_suit_wins_whoever_leads(leader):
     assert COMPASS[state.tricks[0].winner] == leader
 
 
-def test_the_first_trick_has_a_leader_for_every_dealer_with_a_loner():
+def test_r11_the_first_trick_has_a_leader_for_every_dealer_with_a_loner():
     """A leader was once undefined after a seat sat out."""
     in_force = rules("hasenpfeffer")
     for dealer in range(4):

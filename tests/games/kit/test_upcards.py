@@ -108,7 +108,7 @@ def test_a_stuck_dealer_who_may_name_a_suit_must_hold_it():
 
 
 @pytest.mark.parametrize("put_away", ["/KS", "/9C"])
-def test_a_replayed_deal_keeps_what_the_dealer_put_away(put_away):
+def test_r14_a_replayed_deal_keeps_what_the_dealer_put_away(put_away):
     """A replay once forgot the discard, so that the hands had the wrong number of cards."""
     state = act(deal(rules("euchre"), "S", S="9C 10C QC KC AC", stock="KS"), f"S {put_away}")
     again = replay(state.rules, state.dealer, state.deck, tuple(entry.action for entry in state.history))

@@ -147,7 +147,7 @@ def test_the_suit_of_the_first_lead_is_trump(suit):
     assert act(state, str(card)).contract.trump.letter == suit
 
 
-def test_the_first_lead_fixes_trump_and_taking_it_back_unsets_it():
+def test_b22_the_first_lead_fixes_trump_and_taking_it_back_unsets_it():
     before = act(deal({0: "JH 3D 4H 5S 6S"}), "2 - - -")
     led = act(before, "JH")
     assert led.contract.trump.letter == "H"

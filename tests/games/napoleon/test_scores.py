@@ -68,7 +68,7 @@ def test_every_bid_has_its_stakes():
 
 
 @pytest.mark.parametrize("deals", [1, 5, 10, 20, 40])
-def test_a_sitting_ends_after_exactly_its_deals(deals):
+def test_s5_a_sitting_ends_after_exactly_its_deals(deals):
     """A fixed number of deals was once counted without the one just ended."""
     in_force = under(deals=deals)
     outcomes = (Outcome((9, -3, -3, -3), 0), Outcome((0, 0, 0, 0), None)) * 20

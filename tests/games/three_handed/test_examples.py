@@ -78,7 +78,7 @@ def test_4_two_players_who_arrive_level_play_on():
     assert (after.scores, after.winners) == ((11, 12, 4), (L,))
 
 
-def test_two_players_who_arrive_together_are_settled_by_the_higher_score():
+def test_s2_two_players_who_arrive_together_are_settled_by_the_higher_score():
     assert under().tally((Outcome((2, 2, 0), R),), (8, 9, 4)).winners == (L,)
 
 
