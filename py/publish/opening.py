@@ -78,8 +78,11 @@ def drawn(model: Model) -> str:
     return CARDS.sub(back * len(cards), html, count=1)
 
 
-def sent(checkout: Path, html: str, script: str) -> str:
-    """Make of index.html, its sprite in it, the page that is sent; script is the address of the first one."""
+def sent(checkout: Path, html: str, script: str, ahead: tuple[str, ...] = ()) -> str:
+    """Make of index.html, its sprite in it, the page that is sent.
+
+    script is the address of the first one; those ahead are fetched while the page is still being read.
+    """
     model = asked_first()
     sheets = (*STYLE.findall(html), OWN_STYLE)
     styles = smaller("\n".join((checkout / name).read_text(encoding="utf-8") for name in sheets))
@@ -88,7 +91,8 @@ def sent(checkout: Path, html: str, script: str) -> str:
     app = f'<div id="app">{drawn(model)}</div>'
     parts = (app, faces(model), opening(), trouble(), late(), without_script())
     html = html.replace(APP_GOES_HERE, "\n".join(map(str, parts)))
-    head = f'<style>\n{styles}</style>\n<script type="module" src="{script}"></script>\n</head>'
+    links = "".join(f'<link rel="modulepreload" href="{each}">\n' for each in ahead)
+    head = f'<style>\n{styles}</style>\n<script type="module" src="{script}"></script>\n{links}</head>'
     return allowed(html.replace("</head>", head), f"\n{styles}")
 
 

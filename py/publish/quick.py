@@ -24,6 +24,8 @@ WORKBOX = ("core", "routing", "strategies", "precaching")
 ALWAYS = ("interpreter.mjs", "memory.mjs", "main.py")
 NOT_SENT = ("pyodide-lock.json", "python_stdlib.zip")
 WASM = "pyodide.asm.wasm"
+# Small, and each known only to the one before it.
+AHEAD = ("shuffle.mjs", "fetching.mjs", "interpreter.mjs", "memory.mjs")
 BY_WAY = {"snapshot": (WASM, "memory.bin", "later.zip"), "plain": (WASM, "library.zip", "py.zip")}
 PLUGINS = ("error", "codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 # Of PyScript, all that is left when its plugins are switched off and its configuration is no file.
@@ -50,7 +52,8 @@ def quicken(site: Path, checkout: Path, version: str) -> None:
     shutil.rmtree(site / "assets" / "css", ignore_errors=True)
     html = (site / "index.html").read_text(encoding="utf-8")
     script = f"./{ours.name}/{FIRST}"
-    (site / "index.html").write_text(opening.sent(checkout, html, script), encoding="utf-8")
+    ahead = (*(f"./{ours.name}/{name}" for name in AHEAD), f"./{folder}/pyodide/pyodide.mjs")
+    (site / "index.html").write_text(opening.sent(checkout, html, script, ahead), encoding="utf-8")
     write_worker(site, checkout, version)
 
 
