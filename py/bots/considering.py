@@ -7,6 +7,7 @@ from bots.bidding import Temper, best_contract, contract_of, hand_for, offer, of
 from bots.chances import counts, target_of
 from bots.exchanging import put_away_worth
 from bots.layout import layout
+from cards.card import JOKER
 from games.actions import PASS, Action, Bid, Call, DefendAlone, Discard, Give, Redeal, Swap
 from games.state import Observation
 
@@ -77,7 +78,7 @@ def discards(view: Observation, temper: Temper) -> list[Action]:
     assert view.contract.trump is not None
     cards = layout(view.rules.pack, view.contract.trump, bowers=view.rules.bowers)
     order = put_away_worth(view.rules, cards, view.hand)
-    offered = [each for each in view.legal if isinstance(each, Discard)]
+    offered = [each for each in view.legal if isinstance(each, Discard) and each.card != JOKER]
     return list[Action](sorted(offered, key=lambda each: order(each.card), reverse=True)[:FEW])
 
 
