@@ -57,8 +57,6 @@ class Players(NamedTuple):
 
 
 BREATH_SECONDS = 0.005
-# Longer than a dead worker takes to be found out, started anew and asked once more.
-ANSWER_SECONDS = 60
 
 
 def perform(effect: Effect, send: Send, players: Players) -> None:
@@ -139,7 +137,7 @@ def start(work: Coroutine[None, None, None]) -> None:
 
 async def _ask(ticket: int, answer: Coroutine[None, None, str], send: Send) -> None:
     try:
-        chosen = await asyncio.wait_for(answer, ANSWER_SECONDS)
+        chosen = await answer
     except Exception:  # noqa: BLE001 - whatever befalls a player, the table must hear of it and go on
         traceback.print_exc()
         send(BotSilent(ticket))

@@ -170,3 +170,43 @@ def test_a_fault_of_ours_is_told_and_can_be_copied(page, complaints):
     complaints.clear()
 
     assert report.startswith("report: 1\nmessage: Acted nonsense")
+
+
+COUNT_PROXIES = """
+    const Real = FinalizationRegistry;
+    window.live = 0;
+    window.FinalizationRegistry = class extends Real {
+        constructor(ended) { super((held) => { window.live -= 1; ended(held); }); }
+        register(...given) { window.live += 1; super.register(...given); }
+        unregister(token) { const gone = super.unregister(token); if (gone) window.live -= 1; return gone; }
+    };
+"""
+PRESS = "#accept, #turn button, #hand .card[data-msg]:not([aria-disabled=true]), #next-deal, #new-sitting"
+
+
+@pytest.mark.parametrize("actions", [150, pytest.param(5_000, marks=pytest.mark.long)])
+def test_thousands_of_actions_leave_no_growth_in_proxies(page, context, actions):
+    context.add_init_script(COUNT_PROXIES)
+    settings = json.dumps("pace instant\nhold none")
+    context.add_init_script(
+        f"if (location.protocol !== 'about:') localStorage.setItem('hasenpfeffer/settings', {settings})"
+    )
+    open_table(page)
+    session = context.new_cdp_session(page)
+    page.evaluate(
+        f"""() => {{ window.done = window.goal = 0; setInterval(() => {{
+            const button = window.done < window.goal && document.querySelector("{PRESS}");
+            if (button) {{ window.done += 1; button.click(); }} }}, 10) }}"""
+    )
+    counts = []
+    for goal in (actions // 3, actions):
+        page.evaluate(f"window.goal = {goal}")
+        page.wait_for_function("window.done >= window.goal", timeout=1_000 * actions)
+        # What is still being written to the disk holds its listeners until it is there.
+        page.wait_for_timeout(3_000)
+        session.send("HeapProfiler.collectGarbage")
+        page.wait_for_timeout(500)
+        counts.append(page.evaluate("window.live"))
+
+    assert counts[0] > 0
+    assert counts[1] <= counts[0] + 20
