@@ -21,7 +21,7 @@ Weighed: TypeAlias = tuple[int, Hands]
 
 
 # A card is better than the usual one if it gains more than this part of what is at stake.
-CLOSE: Final = 100
+CLOSE: Final = 50
 
 
 @dataclass(frozen=True, slots=True)
