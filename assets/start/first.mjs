@@ -156,13 +156,14 @@ async function start() {
   try {
     python();
     const files = Object.keys(FILES).map((name) => fetched(new URL(name, HERE).href, count));
-    const begun = import("./interpreter.mjs").then((runtime) => runtime.begin(count));
-    begun.catch(() => {}); // the part of it that is missing is among the files, and has a name there
-    const parts = (await Promise.all(files)).map((file) => file.bytes);
+    const here = Promise.all(files.map(async (file) => (await file).bytes));
+    const begun = import("./interpreter.mjs").then((runtime) => runtime.begin(count, here));
+    for (const each of [here, begun]) each.catch(() => {}); // what is missing has its name among the files
+    await Promise.all(files);
     const { wasm, plain } = await begun;
     wasm.then((file) => file.bytes).catch(fail);
     plain.then((faster) => faster && (expected += BYTES.plain - BYTES.snapshot));
-    await Promise.all(parts);
+    await here;
     root.dataset.files = "here";
   } catch (wrong) {
     fail(wrong);

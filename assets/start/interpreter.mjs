@@ -13,15 +13,14 @@ export { version };
 const HERE = new URL("./", import.meta.url).href;
 const RUNTIME = new URL("../vendor/pyodide/", import.meta.url).href;
 const WASM = `${RUNTIME}pyodide.asm.wasm`;
+const GLUE = `${RUNTIME}pyodide.asm.mjs`;
 const HOME = "/home/pyodide";
 
 const LOCK = {}; // filled by the build: Pyodide's own identity, without its list of packages
 
-// The snapshot is so much larger than the library of a plain start that below this speed it loses more time
-// on its way than it saves; see .github/ARCHITECTURE.md.
-const BORDER_BYTES_PER_SECOND = 1_000_000;
-const MEASURED_BYTES = 700_000;
-const MEASURED_MS = 1500;
+// The snapshot is so much larger than the library of a plain start that below some speed it loses more time on
+// its way than it saves; see .github/ARCHITECTURE.md. The file that tells the speed shares the line with others.
+const BORDER_BYTES_PER_SECOND = 600_000;
 
 const WAKE = `
 import random, sys
@@ -34,43 +33,30 @@ del finder, random, sys
 
 let begun = null;
 
-/** Begin to fetch what the interpreter needs; count is told of every number of bytes that arrives. */
-export function begin(count = () => {}) {
+/**
+ * Begin to fetch what the interpreter needs. count is told of every number of bytes that arrives; arrived is
+ * kept when the smaller files are here, and a worker, for which all of them are, has no need of it.
+ */
+export function begin(count = () => {}, arrived = null) {
   if (begun) return begun;
-  const speed = speedometer(count);
-  const wasm = fetched(WASM, speed.count);
+  const wasm = fetched(WASM, count);
   const compiled = wasm.then((file) => WebAssembly.compileStreaming(file.response));
-  const parsed = import(`${RUNTIME}pyodide.asm.mjs`);
-  const plain = plainIsFaster(speed);
+  const parsed = import(GLUE);
+  const plain = plainIsFaster(arrived);
   const memory = plain.then((faster) => (faster ? null : snapshot(wasm, count)));
-  for (const part of [wasm, compiled, parsed, memory]) part.catch(() => {}); // loadPyodide and the page hear of it
+  for (const part of [wasm, compiled, parsed, memory]) part.catch(() => {}); // loadPyodide and the page hear
   begun = { count, wasm, compiled, plain, memory };
   return begun;
 }
 
-/** Tell how fast bytes come, once enough of them have or some time is over. */
-function speedometer(count) {
-  const from = performance.now();
-  let bytes = 0;
-  let told;
-  const known = new Promise((resolve) => (told = resolve));
-  const tell = () => told((1000 * bytes) / Math.max(1, performance.now() - from));
-  setTimeout(tell, MEASURED_MS);
-  return {
-    known,
-    count(number) {
-      bytes += number;
-      count(number);
-      if (bytes >= MEASURED_BYTES) tell();
-    },
-  };
-}
-
-async function plainIsFaster(speed) {
+async function plainIsFaster(arrived) {
   const line = globalThis.navigator?.connection;
   if (!globalThis.DecompressionStream || line?.saveData) return true;
   if (["slow-2g", "2g", "3g"].includes(line?.effectiveType)) return true;
-  return (await speed.known) < BORDER_BYTES_PER_SECOND;
+  await arrived?.catch(() => {});
+  const [file] = arrived ? performance.getEntriesByName(GLUE) : [];
+  if (!file?.encodedBodySize) return false;
+  return (1000 * file.encodedBodySize) / (file.responseEnd - file.responseStart) < BORDER_BYTES_PER_SECOND;
 }
 
 async function snapshot(wasm, count) {
