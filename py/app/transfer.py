@@ -33,8 +33,7 @@ BEFORE: Final = "before"
 # What belongs to this browser alone.
 LOCAL: Final = frozenset({SAVES, BEFORE, history.EXPORTED})
 LOCAL_PREFIX: Final = "good/"
-ROOM: Final = 4_000_000
-"""Characters that may be kept before the oldest are offered as a file: browsers take five million."""
+
 
 _KEY: Final = re.compile(r"[a-z0-9_/-]{1,64}")
 _STRANGE: Final = re.compile(r"[^ -\[\]-~]")
