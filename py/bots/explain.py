@@ -15,7 +15,7 @@ from bots.foresight import action_values
 from bots.hidden import hidden
 from bots.levels import EXPERT, LEVELS, Level
 from bots.payoff import margins
-from bots.search import Budget, run_of, sampled, valued
+from bots.search import Budget, fitting, run_of, sampled, valued
 from bots.trickplay import laid
 from games import notation, transcript
 from games.actions import Action, Bid, Call, Play
@@ -40,9 +40,9 @@ def explain(view: Observation, stream: str, level: Level = EXPERT) -> tuple[Reas
     assert level.speech is not None
     named = view.contract is not None and view.contract.trump is not None
     if named and isinstance(view.legal[0], Play):
-        values = _cards(view, replace(level.cards, sitting=False), random)
+        values = _cards(view, fitting(replace(level.cards, sitting=False), view), random)
     else:
-        values = _others(view, replace(level.speech, sitting=False), random)
+        values = _others(view, fitting(replace(level.speech, sitting=False), view), random)
     best = max(values.values())
     found = [Reason(each, values[each], best - values[each], facts(view, each)) for each in view.legal]
     return tuple(sorted(found, key=lambda reason: reason.error))

@@ -7,7 +7,7 @@ from bots import rule
 from bots.aims import aim
 from bots.hidden import hidden
 from bots.rollout import rollout
-from bots.search import Budget, sampled, steps_of
+from bots.search import Budget, fitting, sampled, steps_of
 from bots.solver import Solver
 from bots.trickplay import full
 from bots.worlds import world
@@ -21,6 +21,7 @@ def action_values(
     view: Observation, actions: Sequence[Action], budget: Budget, random: Random
 ) -> dict[Action, int]:
     """Value actions before the play; what counts is how the values compare."""
+    budget = fitting(budget, view)
     open_places = hidden(view)
     values = dict.fromkeys(actions, 0)
     for weight, placed in sampled(view, open_places, budget, random):

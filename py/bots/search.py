@@ -1,7 +1,7 @@
 """Chooses a card over worlds that agree with what was seen: exact play and club play, averaged."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
 
@@ -22,6 +22,7 @@ Weighed: TypeAlias = tuple[int, Hands]
 
 # A card is better than the usual one if it gains more than this part of what is at stake.
 CLOSE: Final = 50
+CROWD: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,11 @@ class Budget:
     club: int = 1
     enough: int = 0
     sitting: bool = False
+
+
+def fitting(budget: Budget, view: Observation) -> Budget:
+    """Leave exact play out at a crowded table, where it takes minutes; club play is nearly as good."""
+    return replace(budget, exact=0, club=1) if len(view.active) > CROWD else budget
 
 
 def distinct(table: Table) -> list[int]:
@@ -136,7 +142,7 @@ def choose_card(view: Observation, budget: Budget, random: Random) -> int:
     moves = distinct(table)
     if len(moves) == 1:
         return usual
-    values, stake = card_values(view, table, budget, random)
+    values, stake = card_values(view, table, fitting(budget, view), random)
     most = max(values.values())
     if values[run_of(table, usual, moves)] + stake // CLOSE >= most:
         return usual

@@ -1,11 +1,12 @@
 """What is searched is what can still differ, and everything that can be known is."""
 
+from dataclasses import replace
 from random import Random
 
 from bots.hidden import hidden
 from bots.layout import bits
-from bots.levels import EXPERT
-from bots.search import Budget, card_values, choose_card, distinct, run_of, sampled, steps_of
+from bots.levels import EXPERT, STRONG
+from bots.search import Budget, card_values, choose_card, distinct, fitting, run_of, sampled, steps_of
 from bots.trickplay import laid
 from cards.card import Suit, cards
 from games import observe, rules
@@ -58,3 +59,11 @@ def test_the_same_stream_gives_the_same_values():
 
     assert first == again
     assert choose_card(view, EXPERT.cards, Random(5)) == choose_card(view, EXPERT.cards, Random(5))
+
+
+def test_a_crowded_table_is_thought_about_without_exact_play():
+    four = to_lead()
+    seven = replace(four, active=tuple(range(7)))
+
+    assert fitting(EXPERT.cards, four) == EXPERT.cards
+    assert (fitting(EXPERT.cards, seven).exact, fitting(STRONG.cards, seven).club) == (0, 1)
