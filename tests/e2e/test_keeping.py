@@ -1,13 +1,17 @@
 """Nothing is lost and nobody gets in, tried in a browser: two tabs, two stores, files, a policy."""
 
 import json
+import os
 import re
+import subprocess
+import sys
 
 import pytest
 from playwright.sync_api import expect
 
-from lab.killing import saves_lost
+from publish.files import CHECKOUT
 
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(CHECKOUT / "py")}
 MAY_ACT = "#turn button, #hand .card[data-msg]:not([aria-disabled=true]), #next-deal"
 SAVE = "localStorage.getItem('hasenpfeffer/sitting/hasenpfeffer')"
 KEPT = f"{SAVE} !== null"
@@ -32,7 +36,11 @@ def panel(page, name):
 
 def test_v4_no_save_is_lost_when_tab_or_browser_is_killed(site):
     assert site
-    assert saves_lost(tabs=2, browsers=2, seed=5) == 0
+    # A process of its own: this one's Playwright has a loop running that a second one refuses.
+    command = [sys.executable, "-m", "lab.torture", "--kills", "2", "--bent", "10"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env=ENVIRONMENT)
+
+    assert "saves-lost: 0" in done.stdout, done.stderr
 
 
 def test_v8_of_two_tabs_one_plays_and_nothing_is_overwritten(page):
@@ -158,18 +166,15 @@ def test_a_hundred_thousand_hands_are_dealt_on_the_spot(page):
     assert page.locator(".odds").count() == 3
 
 
-def test_a_fault_of_ours_is_told_and_can_be_copied(page, complaints):
+def test_a_report_that_replays_can_be_copied_at_any_time(page):
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_table(page)
-    page.evaluate("document.querySelector('#turn button, #hand .card').dataset.msg = 'act nonsense'")
-    page.locator("[data-msg='act nonsense']").first.click()
-    expect(page.get_by_text("that was not your doing")).to_be_visible()
+    panel(page, "about")
     page.get_by_role("button", name="Copy a report").click()
     expect(page.get_by_text("It is copied.")).to_be_visible()
     report = page.evaluate("navigator.clipboard.readText()")
-    complaints.clear()
 
-    assert report.startswith("report: 1\nmessage: Acted nonsense")
+    assert report.startswith("report: 1\n")
 
 
 COUNT_PROXIES = """
