@@ -10,7 +10,8 @@ from functools import partial
 from app import msg, report
 from app.look import look
 from app.model import Model
-from app.msg import Faulted, LinkFollowed, Msg, News, SittingTaken, Started, StoreChanged
+from app.msg import Faulted, Msg, News, SittingTaken, Started, StoreChanged
+from app.told import LinkFollowed
 from app.update import update
 from app.view import page as drawn
 from app.view import regions

@@ -5,7 +5,8 @@ from collections import deque
 from app import msg
 from app.effects import AskBot, AskHint, DrawSeed, RingIn, Save
 from app.look import look
-from app.msg import BotChose, SeedDrawn, Started, TimerRang
+from app.msg import Started
+from app.told import BotChose, SeedDrawn, TimerRang
 from app.update import update
 from bots.player import choose
 

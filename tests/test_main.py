@@ -13,9 +13,9 @@ import pytest
 from app.effects import AskBot, RingIn, Save
 from app.look import look
 from app.model import PERSON
-from app.msg import BotChose, Started, TimerRang
+from app.msg import Started
 from app.report import read
-from app.told import BotSilent
+from app.told import BotChose, BotSilent, TimerRang
 from bots.player import choose
 from table.sitting import has_ended
 

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.screen import Panel
+from app.told import BotChose, LinkCopied, LinkFollowed, SeedDrawn, Stored, TimerRang, Told
 from app.told import Breathed as Breathed
 from app.told import DateRead as DateRead
 from app.told import Faulted as Faulted
@@ -14,7 +15,6 @@ from app.told import News as News
 from app.told import SaveFailed as SaveFailed
 from app.told import SittingTaken as SittingTaken
 from app.told import StoreChanged as StoreChanged
-from app.told import Stored, Told
 from app.told import TakenOver as TakenOver
 from app.told import TextCopied as TextCopied
 from cards.seat import Seat
@@ -41,42 +41,6 @@ class Acted:
     """The person chose an action, in notation."""
 
     action: str
-
-
-@dataclass(frozen=True, slots=True)
-class BotChose:
-    """A computer player answered the question with this ticket."""
-
-    ticket: int
-    action: str
-
-
-@dataclass(frozen=True, slots=True)
-class TimerRang:
-    """The time asked for with this ticket is over."""
-
-    ticket: int
-
-
-@dataclass(frozen=True, slots=True)
-class SeedDrawn:
-    """The seed asked for is here."""
-
-    seed: str
-
-
-@dataclass(frozen=True, slots=True)
-class LinkFollowed:
-    """The fragment of the address changed."""
-
-    fragment: str
-
-
-@dataclass(frozen=True, slots=True)
-class LinkCopied:
-    """The link is on the clipboard, or the browser refused."""
-
-    copied: bool
 
 
 @dataclass(frozen=True, slots=True)

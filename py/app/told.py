@@ -1,4 +1,4 @@
-"""What the world outside has to tell of: the store, the calendar, other pages, and our own faults."""
+"""What the world outside has to tell of: players, the clock, the store, other pages, and our own faults."""
 
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -80,6 +80,42 @@ class HintGiven:
 
     ticket: int
     reasons: str
+
+
+@dataclass(frozen=True, slots=True)
+class BotChose:
+    """A computer player answered the question with this ticket."""
+
+    ticket: int
+    action: str
+
+
+@dataclass(frozen=True, slots=True)
+class TimerRang:
+    """The time asked for with this ticket is over."""
+
+    ticket: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeedDrawn:
+    """The seed asked for is here."""
+
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkFollowed:
+    """The fragment of the address changed."""
+
+    fragment: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinkCopied:
+    """The link is on the clipboard, or the browser refused."""
+
+    copied: bool
 
 
 Told: TypeAlias = (

@@ -14,12 +14,9 @@ from app.hearing import hear
 from app.model import Leaving, Model, with_notice
 from app.msg import (
     Acted,
-    BotChose,
     GameChosen,
     KeyPressed,
     LevelChosen,
-    LinkCopied,
-    LinkFollowed,
     Msg,
     OwnPreset,
     PanelOpened,
@@ -28,10 +25,8 @@ from app.msg import (
     RuleChosen,
     RulesSent,
     SeatNamed,
-    SeedDrawn,
     SettingChosen,
     Started,
-    TimerRang,
 )
 from app.play import (
     Step,
@@ -58,17 +53,22 @@ from app.starting import (
     start,
 )
 from app.told import (
+    BotChose,
     BotSilent,
     Breathed,
     DateRead,
     Faulted,
     HintGiven,
+    LinkCopied,
+    LinkFollowed,
     News,
     SaveFailed,
+    SeedDrawn,
     SittingTaken,
     StoreChanged,
     TakenOver,
     TextCopied,
+    TimerRang,
 )
 from app.transfer import replaced
 from games import notation

@@ -8,7 +8,8 @@ from typing import Final
 from app import transfer
 from app.look import look
 from app.model import PERSON, Model
-from app.msg import LinkFollowed, Started, read
+from app.msg import Started, read
+from app.told import LinkFollowed
 from app.update import update
 from app.view import regions
 from cards.shuffle import LONGEST_SEED

@@ -28,8 +28,18 @@ from app.effects import (
     Sound,
     TakeOver,
 )
-from app.msg import BotChose, LinkCopied, Msg, SeedDrawn, SittingTaken, TakenOver, TimerRang
-from app.told import BotSilent, Breathed, DateRead, HintGiven, TextCopied
+from app.msg import Msg, SittingTaken, TakenOver
+from app.told import (
+    BotChose,
+    BotSilent,
+    Breathed,
+    DateRead,
+    HintGiven,
+    LinkCopied,
+    SeedDrawn,
+    TextCopied,
+    TimerRang,
+)
 from web import (
     address,
     calendar,

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from app.look import look
-from app.msg import LinkFollowed, read
+from app.msg import read
+from app.told import LinkFollowed
 from app.view import page
 from games import RECIPES
 from lab.bending import bent

@@ -7,9 +7,9 @@ import pytest
 
 from app.history import Summary, statistics, summary
 from app.model import PERSON
-from app.msg import LinkFollowed
 from app.screen import CardFace
 from app.settings import SETTINGS
+from app.told import LinkFollowed
 from games import rules
 from games.engine import observe
 from games.euchre.options import EuchreOptions

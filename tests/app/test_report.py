@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from app.msg import Acted, BotChose, KeyPressed, PanelOpened, TimerRang
+from app.msg import Acted, KeyPressed, PanelOpened
 from app.report import read, write
 from app.screen import Panel
+from app.told import BotChose, TimerRang
 from app.update import update
 from games import RECIPES
 from seated import Program
