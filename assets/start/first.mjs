@@ -29,6 +29,7 @@ let up = false;
 
 function kept() {
   try {
+    guardStore();
     return Object.entries(localStorage).filter(([name]) => name.startsWith(PREFIX));
   } catch {
     standIn();
@@ -51,6 +52,21 @@ function standIn() {
     return answer(base);
   };
   Object.defineProperty(globalThis, "indexedDB", { value: { open }, configurable: true });
+}
+
+/** PyScript opens a store of its own as it starts; one that refuses gives way to the stand-in. */
+function guardStore() {
+  const native = globalThis.indexedDB;
+  if (!native) return standIn();
+  const open = native.open.bind(native);
+  native.open = (name, ...more) => {
+    try {
+      return open(name, ...more);
+    } catch {
+      standIn();
+      return globalThis.indexedDB.open(name);
+    }
+  };
 }
 
 /** Lay out the hand of a fresh seed, in the order in which Python would. */
