@@ -14,6 +14,7 @@ from table.link import Invitation
 from table.sitting import Sitting
 
 PERSON: Seat = 0
+MOST_NOTICES = 3
 
 
 class Leaving(Enum):
@@ -93,5 +94,6 @@ def lying_trick(model: Model) -> Trick | None:
 
 
 def with_notice(model: Model, notice: str) -> Model:
-    """Add a sentence for the person to read."""
-    return replace(model, notices=(*model.notices, notice))
+    """Add a sentence for the person to read; the same one is not said twice, and old ones make room."""
+    others = tuple(each for each in model.notices if each != notice)
+    return replace(model, notices=(*others, notice)[-MOST_NOTICES:])

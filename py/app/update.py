@@ -223,6 +223,8 @@ def _dismiss(model: Model, button: str) -> Step:
         return replace(model, chosen=None), (focus,)
     if model.panel is None and model.telling:
         return advice.hush(model)
+    if model.panel is None and model.notices:
+        return replace(model, notices=()), (focus,)
     return replace(model, panel=None, typed=""), (focus,)
 
 

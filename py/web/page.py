@@ -116,6 +116,10 @@ def _pressed(dispatch: Dispatch) -> Callable[[Any], None]:
         elif is_for_the_table(event):
             if event.key in MOVING and event.target.closest("[data-msg]"):
                 event.preventDefault()
+            elif len(event.key) == 1:
+                # What a letter opens must not lie below what a press has opened.
+                for each in document.querySelectorAll(":popover-open"):
+                    each.hidePopover()
             dispatch(f"key {event.key} {focused()}")
 
     return pressed

@@ -207,3 +207,12 @@ def test_nothing_bent_is_met_by_more_than_a_refusal():
 @pytest.mark.long
 def test_nothing_bent_is_met_by_more_than_a_refusal_however_long():
     assert fuzz(10_000, seed=8) == 0
+
+
+def test_notices_are_few_and_none_is_there_twice():
+    table = Program("notices").settle()
+    for text in ("game chess", "game chess", "set pace warp", "own nothing", "preset none", "save-own  "):
+        table.say(text)
+
+    assert len(table.screen.notices) == len(set(table.screen.notices)) == 3
+    assert table.say("close").screen.notices == ()

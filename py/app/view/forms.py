@@ -14,6 +14,7 @@ from htpy import (
     p,
     select,
     small,
+    span,
 )
 from htpy import input as input_
 
@@ -76,7 +77,7 @@ def _own(form: RulesForm) -> Node:
 
 
 def _own_set(name: str, place: int) -> Node:
-    return [
+    return span(".pair")[
         button(id=f"own-{place}", type="button", data_msg=f"own {name}")[name],
         button(
             id=f"drop-own-{place}",
