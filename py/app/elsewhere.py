@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from app.effects import Focus, TakeOver
 from app.model import Leaving, Model
-from app.msg import DateRead, Msg, PanelOpened, Pressed, SittingTaken, Started, StoreChanged
+from app.msg import Msg, PanelOpened, Pressed, Started
 from app.play import Step
 from app.starting import start
+from app.told import DateRead, SittingTaken, StoreChanged
 
 READING = frozenset({"close", "dismiss", "back", "read-table", "hush"})
 

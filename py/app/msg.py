@@ -7,16 +7,6 @@ from typing import Literal, TypeAlias
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
 from app.screen import Panel
 from app.told import BotChose, LinkCopied, LinkFollowed, SeedDrawn, Stored, TimerRang, Told
-from app.told import Breathed as Breathed
-from app.told import DateRead as DateRead
-from app.told import Faulted as Faulted
-from app.told import HintGiven as HintGiven
-from app.told import News as News
-from app.told import SaveFailed as SaveFailed
-from app.told import SittingTaken as SittingTaken
-from app.told import StoreChanged as StoreChanged
-from app.told import TakenOver as TakenOver
-from app.told import TextCopied as TextCopied
 from cards.seat import Seat
 from games import notation
 

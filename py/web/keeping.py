@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Callable
 
-from app.msg import Msg, SaveFailed
+from app.msg import Msg
+from app.told import SaveFailed
 from web import journal, storage
 
 

@@ -28,7 +28,7 @@ from app.effects import (
     Sound,
     TakeOver,
 )
-from app.msg import Msg, SittingTaken, TakenOver
+from app.msg import Msg
 from app.told import (
     BotChose,
     BotSilent,
@@ -37,6 +37,8 @@ from app.told import (
     HintGiven,
     LinkCopied,
     SeedDrawn,
+    SittingTaken,
+    TakenOver,
     TextCopied,
     TimerRang,
 )

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from app.effects import AskHint
-from app.msg import HintGiven
+from app.told import HintGiven
 from bots import explained
 from games import RECIPES
 from seated import Program

@@ -3,7 +3,8 @@
 import pytest
 
 from app.effects import AskBot, RingIn, Save, TakeOver
-from app.msg import SittingTaken, Started, StoreChanged, TakenOver
+from app.msg import Started
+from app.told import SittingTaken, StoreChanged, TakenOver
 from app.update import update
 from seated import Program
 

@@ -7,8 +7,7 @@ import pytest
 from app.counts import Counts
 from app.effects import Breathe
 from app.fairness import AT_A_TIME, HANDS, dealt, hand_size, odds
-from app.msg import Breathed
-from app.told import SeedDrawn
+from app.told import Breathed, SeedDrawn
 from games import RECIPES, rules
 from seated import Program
 

@@ -6,7 +6,7 @@ import pytest
 
 from app.effects import AskToPersist
 from app.history import deals, entries, place, read, statistics, summary
-from app.msg import DateRead
+from app.told import DateRead
 from games import RECIPES
 from games.engine import is_over
 from seated import Program

@@ -2,7 +2,7 @@ import pytest
 
 from app.effects import Install, Renew
 from app.look import look
-from app.msg import News
+from app.told import News
 from app.view import page
 from seated import Program
 

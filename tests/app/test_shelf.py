@@ -3,8 +3,8 @@
 import pytest
 
 from app.effects import OfferFile
-from app.msg import DateRead
 from app.shelf import read, slots, write
+from app.told import DateRead
 from seated import Program
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from app.effects import AskBot, CopyLink, ForgetFragment, RingIn
 from app.model import PERSON
-from app.msg import SaveFailed
-from app.told import BotChose, LinkCopied, LinkFollowed, TimerRang
+from app.told import BotChose, LinkCopied, LinkFollowed, SaveFailed, TimerRang
 from cards.card import JOKER
 from games import RECIPES, legal_actions, notation
 from games.engine import is_over
