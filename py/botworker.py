@@ -1,6 +1,5 @@
 """The worker's entry: texts in, texts out, in an interpreter that has never seen the table."""
 
-from bots import explained
-from bots.player import choose
+from bots import choose, explained
 
 __export__ = ["choose", "explained"]

@@ -10,14 +10,13 @@ from functools import partial
 from app import msg, report
 from app.look import look
 from app.model import Model
-from app.msg import Faulted, Msg, News, SittingTaken, Started, StoreChanged
-from app.told import LinkFollowed
+from app.msg import Msg, Started
+from app.told import Faulted, LinkFollowed, News, SittingTaken, StoreChanged
 from app.update import update
 from app.view import page as drawn
 from app.view import regions
-from bots import explained
+from bots import choose, explained
 from bots.levels import EXPERT, STRONG, is_quick
-from bots.player import choose
 from web import address, calendar, cover, dice, journal, opening, page, shell, storage, tabs
 from web.worker import Worker
 
