@@ -16,7 +16,6 @@ class Layout:
     suit. wild is the joker where there is no trump suit: it may be played to any lead.
     """
 
-    trump_named: Trump
     cards: tuple[Card, ...]
     bit: Mapping[Card, int]
     field: Mapping[int, int]
@@ -71,7 +70,6 @@ def layout(pack: tuple[Card, ...], trump: Trump, *, bowers: bool) -> Layout:
     bit = {each: 1 << place for place, each in enumerate(listed)}
     fields = tuple(sum(bit[each] for each in group) for group in groups)
     return Layout(
-        trump_named=trump,
         cards=listed,
         bit=bit,
         field={bit[each]: mask for group, mask in zip(groups, fields, strict=True) for each in group},
