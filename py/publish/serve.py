@@ -45,12 +45,17 @@ class Site(ThreadingHTTPServer):
     request_queue_size = 64
 
     def __init__(
-        self, port: int, folder: Path = DIST, prefix: str = "/", max_age: int = PAGES_MAX_AGE
+        self,
+        port: int,
+        folder: Path = DIST,
+        prefix: str = "/",
+        max_age: int = PAGES_MAX_AGE,
+        request: "type[Request] | None" = None,
     ) -> None:
         """Take the port, 0 for any free one; max_age in seconds. Raises OSError when the port is taken."""
         self.prefix = prefix
         self.max_age = max_age
-        super().__init__(("127.0.0.1", port), partial(Request, directory=str(folder)))
+        super().__init__(("127.0.0.1", port), partial(request or Request, directory=str(folder)))
 
     @property
     def address(self) -> str:

@@ -1,5 +1,7 @@
 """The first hand is there before Python, and Python finds it as it would have drawn it."""
 
+import threading
+import time
 from itertools import count
 
 import pytest
@@ -8,6 +10,7 @@ from playwright.sync_api import expect
 from app.look import look
 from app.view import page as drawn
 from publish.opening import first_model
+from publish.serve import Request, Site
 
 WATCH = """
   window.moved = [];
@@ -24,6 +27,7 @@ WATCH = """
 """
 # Of #app itself the script marks whose hand it is; Python draws what is in it.
 MOVED = "moved.filter((each) => !each.startsWith('<div id=\"app\"'))"
+PIECE = 1500  # bytes, packed
 FIRST = "document.querySelector('script[src*=\"first.mjs\"]').src"
 
 
@@ -88,6 +92,36 @@ def test_python_takes_over_without_a_flicker(page):
     assert before == names(page)
     assert page.evaluate(MOVED) == []
     assert page.evaluate("shifts") == 0
+
+
+@pytest.fixture
+def piecemeal():
+    """The address of the site, its page sent in pieces that the browser paints one by one."""
+
+    class Slow(Request):
+        def copyfile(self, source, outputfile):
+            page = self.file().suffix == ".html"
+            while piece := source.read(PIECE if page else -1):
+                outputfile.write(piece)
+                outputfile.flush()
+                time.sleep(0.1 if page else 0)
+
+    server = Site(0, request=Slow)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server.address
+    server.shutdown()
+    server.server_close()
+
+
+def test_a_page_that_comes_in_pieces_shows_no_table_that_moves(browser, piecemeal):
+    page = browser.new_page()
+    page.add_init_script(WATCH)
+    page.goto(piecemeal)
+    expect(page.locator("#app")).to_be_visible()
+    started(page)
+
+    assert page.evaluate("shifts") == 0
+    page.close()
 
 
 def test_a_bid_made_before_python_is_there_counts_once(without_python):
