@@ -1,6 +1,7 @@
 """A program without a page: messages go in, players answer, the clock rings when it is told to."""
 
 from collections import deque
+from dataclasses import replace
 
 from app import msg
 from app.effects import AskBot, AskHint, DrawSeed, RingIn, Save
@@ -9,6 +10,7 @@ from app.msg import Started
 from app.told import BotChose, SeedDrawn, TimerRang
 from app.update import update
 from bots.player import choose
+from table.sitting import new_sitting
 
 
 class Program:
@@ -74,3 +76,12 @@ class Program:
             if self.screen.turn.confirm is not None:
                 self.say("confirm")
         return self
+
+
+def at_table(state, seed="seated"):
+    """Put a deal on the table, as a page that is opened again does."""
+    kept = Program(seed).say(f"game {state.rules.key}").settle()
+    sitting = replace(new_sitting(state.rules, seed), state=state)
+    kept.model = replace(kept.model, sitting=sitting, swept=len(state.tricks))
+    kept.waiting.clear()
+    return kept

@@ -144,7 +144,7 @@ def test_a_fault_anywhere_leaves_the_last_good_table_and_the_game_goes_on(loop, 
     assert table.deals_on(rng)
 
 
-def test_an_answer_that_is_not_allowed_is_asked_for_again_and_then_done_without(loop, capsys):
+def test_r10_an_answer_that_is_not_allowed_is_asked_for_again_and_then_done_without(loop, capsys):
     table = Table(loop)
     while not any(isinstance(each, AskBot) for each in table.waiting):
         table.step(Random(1))

@@ -14,7 +14,7 @@ from games.actions import PLAY, Action, Discard, Pass, Play
 from games.engine import is_over, phase_name, side_of
 from games.state import IllegalAction
 from table import sitting as sittings
-from table.claims import claim
+from table.claims import claim, claimed
 from text import gettext as _
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -119,8 +119,7 @@ def forced_action(model: Model) -> Action | None:
     if deal.turn != PERSON:
         return None
     if model.running is Running.CLAIMED:
-        order = claim(sittings.observe_for(model.sitting, PERSON))
-        return PLAY[order[0]] if order else None
+        return PLAY[claimed(sittings.observe_for(model.sitting, PERSON))[0]]
     legal = legal_actions(deal)
     if len(legal) != 1:
         return None

@@ -18,15 +18,28 @@ def claim(view: Observation) -> tuple[Card, ...] | None:
         return None
     ranked = ranking(contract.trump, bowers=view.rules.bowers)
     unseen = _unseen(view)
-    trumps = _high_first(tuple(card for card in view.hand if _is_trump(card, ranked)), ranked)
-    others = _high_first(tuple(card for card in view.hand if not _is_trump(card, ranked)), ranked)
+    trumps = sum(_is_trump(card, ranked) for card in view.hand)
     against = sum(_is_trump(card, ranked) for card in unseen)
     # One other hand may hold all trumps against: each lead of trump draws one of them from it.
-    if others and against > len(trumps):
+    if len(view.hand) > trumps and against > trumps:
         return None
-    if any(_beats(card, mine, ranked) for mine in (*trumps, *others) for card in unseen):
+    if any(_beats(card, mine, ranked) for mine in view.hand for card in unseen):
         return None
-    return (*trumps, *others)
+    return claimed(view)
+
+
+def claimed(view: Observation) -> tuple[Card, ...]:
+    """Give the order in which a hand takes what was claimed: trumps first, each from the top.
+
+    It is asked for before each lead. By then a claim that was certain need not look so any more: trumps that
+    nobody held are still unseen.
+    """
+    assert view.contract is not None
+    assert view.contract.trump is not None
+    ranked = ranking(view.contract.trump, bowers=view.rules.bowers)
+    trumps = tuple(card for card in view.hand if _is_trump(card, ranked))
+    others = tuple(card for card in view.hand if not _is_trump(card, ranked))
+    return (*_high_first(trumps, ranked), *_high_first(others, ranked))
 
 
 def _unseen(view: Observation) -> tuple[Card, ...]:

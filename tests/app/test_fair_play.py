@@ -31,7 +31,7 @@ def played(key, looking):
 
 
 @pytest.mark.parametrize("key", [recipe.key for recipe in RECIPES])
-def test_u10_whatever_is_looked_at_or_set_the_same_choices_give_the_same_cards_and_answers(key):
+def test_u10_t14_whatever_is_looked_at_or_set_the_same_choices_give_the_same_cards_and_answers(key):
     assert played(key, looking=True) == played(key, looking=False)
 
 

@@ -1,6 +1,6 @@
 """Faults that others had in play, score and taking back, each tried here; lettered as they are listed."""
 
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
@@ -14,7 +14,7 @@ from games import rules
 from games.engine import observe
 from games.euchre.options import EuchreOptions
 from hands import act, deal
-from seated import Program
+from seated import Program, at_table
 from strategies import KEYS
 from table import link
 from table.sitting import new_sitting, tally_of
@@ -36,14 +36,6 @@ def seen(state):
     view = observe(state, PERSON)
     plays = {play.card for trick in view.tricks for play in trick.plays}
     return {str(card) for card in (*view.hand, *view.shown, *view.taken, *view.discards, *plays)}
-
-
-def at_table(state, seed="faults"):
-    """Put a deal on the table, as a page that is opened again does."""
-    kept = Program(seed).settle()
-    kept.model = replace(kept.model, sitting=replace(new_sitting(state.rules, seed), state=state))
-    kept.waiting.clear()
-    return kept
 
 
 @pytest.mark.parametrize(("said", "phase"), [("S", "pickup"), ("- - SA", "pickup"), ("- SA", "play")])

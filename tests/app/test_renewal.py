@@ -11,7 +11,7 @@ def offered(program):
     return 'data-msg="renew"' in str(page(look(program.model)))
 
 
-def test_a_new_version_is_offered_before_the_first_action_and_never_within_a_deal():
+def test_w2_a_new_version_is_offered_before_the_first_action_and_never_within_a_deal():
     program = Program(seed="1")
     while program.state.history:
         program.say("undo")

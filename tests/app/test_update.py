@@ -64,7 +64,7 @@ def test_a_card_of_another_seat_or_out_of_turn_changes_nothing():
     assert table.model == before
 
 
-def test_a_late_answer_to_an_old_question_is_dropped():
+def test_t2_a_late_answer_to_an_old_question_is_dropped():
     table = Program().settle()
     while table.state.turn == PERSON and not any(isinstance(e, AskBot) for e in table.effects):
         table.say(table.offered()[0])
@@ -77,7 +77,7 @@ def test_a_late_answer_to_an_old_question_is_dropped():
     assert table.model == before
 
 
-def test_undo_while_a_computer_thinks_takes_the_move_back_and_drops_its_answer():
+def test_t2_undo_while_a_computer_thinks_takes_the_move_back_and_drops_its_answer():
     table = Program().settle()
     at_choice = table.state
     table.say(table.offered()[0])

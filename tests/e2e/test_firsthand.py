@@ -124,7 +124,7 @@ def test_a_page_that_comes_in_pieces_shows_no_table_that_moves(browser, piecemea
     page.close()
 
 
-def test_a_bid_made_before_python_is_there_counts_once(without_python):
+def test_p12_a_bid_made_before_python_is_there_counts_once(without_python):
     without_python.locator("#offer-2").click()
     without_python.locator("#offer-3").dispatch_event("click")
     without_python.unroute_all()

@@ -23,7 +23,7 @@ def hidden(seed):
     return [str(card) for card in (*(card for hand in deal.hands[1:] for card in hand), *deal.stock)]
 
 
-def test_a_press_ends_a_motion_and_plays_nothing(page):
+def test_t6_a_press_ends_a_motion_and_plays_nothing(page):
     open_table(page, settings=SLOW)
     page.evaluate(WATCH)
     until_a_card_may_be_played(page)

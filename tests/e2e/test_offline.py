@@ -86,7 +86,7 @@ def looked_for_next(page):
     page.wait_for_function("found.waiting")
 
 
-def test_the_second_visit_needs_no_network_from_any_path(copied, moving):
+def test_w6_the_second_visit_needs_no_network_from_any_path(copied, moving):
     cut(moving)
     for path in ("", "#", "?from=home", "index.html", "some/where/deep"):
         copied.goto(moving[0].address + path)
@@ -95,7 +95,7 @@ def test_the_second_visit_needs_no_network_from_any_path(copied, moving):
         expect(hand(copied)).to_have_count(6)
 
 
-def test_every_game_and_page_is_there_without_a_network(copied, moving):
+def test_w8_every_game_and_page_is_there_without_a_network(copied, moving):
     cut(moving)
     copied.reload()
     started(copied)
@@ -109,7 +109,7 @@ def test_every_game_and_page_is_there_without_a_network(copied, moving):
     expect(copied.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_new_version_is_offered_and_taken_with_one_reload(copied, moving):
+def test_w3_a_new_version_is_offered_and_taken_with_one_reload(copied, moving):
     next_version(moving[1])
     looked_for_next(copied)
     expect(copied.locator("#renew")).to_be_visible()
@@ -123,7 +123,7 @@ def test_a_new_version_is_offered_and_taken_with_one_reload(copied, moving):
     expect(copied.locator("#renew")).to_have_count(0)
 
 
-def test_a_new_version_is_not_offered_within_a_deal(copied, moving):
+def test_w2_a_new_version_is_not_offered_within_a_deal(copied, moving):
     copied.locator("#offer-1").click()
     expect(copied.locator("#log-0")).to_be_visible()
     next_version(moving[1])
@@ -133,7 +133,7 @@ def test_a_new_version_is_not_offered_within_a_deal(copied, moving):
     expect(copied.locator("#renew")).to_have_count(0)
 
 
-def test_a_page_of_the_old_version_is_never_served_the_new_one(copied, moving):
+def test_w3_a_page_of_the_old_version_is_never_served_the_new_one(copied, moving):
     next_version(moving[1])
     looked_for_next(copied)
     second = copied.context.new_page()
@@ -159,7 +159,7 @@ def test_an_error_page_in_place_of_a_file_stops_the_new_version(copied, moving):
     expect(hand(copied)).to_have_count(6)
 
 
-def test_a_picture_that_is_missing_stops_nothing(page, moving):
+def test_w5_a_picture_that_is_missing_stops_nothing(page, moving):
     (moving[1] / "assets" / "icons" / "icon-512.png").unlink()
     page.evaluate("opening.keepCopy()")
     page.wait_for_function(READY)

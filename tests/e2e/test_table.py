@@ -13,7 +13,7 @@ def played_by_me(page):
     return [line for line in told(page) if line.startswith("You play ")]
 
 
-def test_rough_hands_play_the_card_they_mean(page):
+def test_t3_rough_hands_play_the_card_they_mean(page):
     open_table(page, settings=FAST)
     until_a_card_may_be_played(page)
 
@@ -80,7 +80,7 @@ def a_drag_to_the_table_plays_the_card(page):
     assert len(played_by_me(page)) == before + 1
 
 
-def test_a_new_sitting_twenty_times_while_a_player_thinks(page):
+def test_t2_a_new_sitting_twenty_times_while_a_player_thinks(page):
     open_table(page, settings="pace slow\nguide off")
     page.locator(MAY_ACT).first.click()
     for _ in range(20):

@@ -37,7 +37,7 @@ def test_cards_go_out_three_and_two_and_the_upcard_is_the_first_of_the_stock():
 @pytest.mark.parametrize(
     "wrong", [RULES.pack[:-1], (*RULES.pack, RULES.pack[0]), (*RULES.pack[:-1], RULES.pack[0]), ()]
 )
-def test_a_deck_that_is_not_the_pack_is_refused(wrong):
+def test_r7_a_deck_that_is_not_the_pack_is_refused(wrong):
     with pytest.raises(ValueError, match="not the pack"):
         new_deal(RULES, 0, wrong)
 

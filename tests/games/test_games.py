@@ -7,6 +7,7 @@ import pytest
 import games
 from games import RECIPES, recipe, rules
 from games.hasenpfeffer.options import HasenpfefferOptions
+from games.options import choices, with_changes, write_value
 
 FOLDER = Path(games.__file__).parent
 
@@ -33,6 +34,14 @@ def test_rules_know_their_key_and_options(each):
 
     assert (in_force.key, in_force.options) == (each.key, each.options())
     assert len(in_force.pack) == len(set(in_force.pack)) >= sum(in_force.batches) * in_force.seats
+
+
+@pytest.mark.parametrize("each", RECIPES, ids=lambda each: each.key)
+def test_r7_no_house_rule_puts_a_card_into_the_pack_twice(each):
+    for choice in choices(each.options):
+        for value in choice.values:
+            pack = rules(each.key, with_changes(each.options, {choice.name: write_value(value)})).pack
+            assert len(pack) == len(set(pack))
 
 
 def test_the_same_options_give_the_same_rules():

@@ -50,7 +50,7 @@ def check(sitting):
 
 
 @pytest.mark.parametrize("combinations", [2_000, pytest.param(20_000, marks=pytest.mark.long)])
-def test_any_mixture_of_house_rules_can_be_played(combinations):
+def test_r10_any_mixture_of_house_rules_can_be_played(combinations):
     games = Counter()
     for number in range(combinations):
         sitting = played(number)

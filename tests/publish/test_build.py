@@ -29,7 +29,7 @@ def test_two_builds_of_one_checkout_are_equal(dist, checkout):
     assert first == contents(dist)
 
 
-def test_the_archive_holds_our_modules_and_pure_python(dist):
+def test_p2_the_archive_holds_our_modules_and_pure_python(dist):
     with zipfile.ZipFile(dist / ARCHIVE) as packed:
         names = set(packed.namelist())
 
@@ -122,5 +122,5 @@ def test_the_key_goes_out_with_the_site(dist, checkout):
 
 
 @pytest.mark.parametrize("name", ["index.html", "pyscript.toml"])
-def test_the_page_names_no_other_origin(name):
+def test_p5_the_page_names_no_other_origin(name):
     assert re.findall(r"(?:https?:)?//[\w.]+", (CHECKOUT / name).read_text(encoding="utf-8")) == []

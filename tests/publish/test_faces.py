@@ -13,7 +13,7 @@ def test_the_kept_sprite_is_the_one_that_is_laid_out():
     assert sprite(PARTS.read_text(encoding="utf-8")) == SHEET
 
 
-def test_a_symbol_for_every_card_suit_and_back():
+def test_t15_a_symbol_for_every_card_suit_and_back():
     wanted = [f"face-{each}" for each in (*pack(Rank.TWO), JOKER)]
     wanted += [f"suit-{letter}" for letter in "CDHS"]
     wanted += ["back-1", "back-2", "back-3"]

@@ -73,7 +73,7 @@ def test_a_file_has_the_type_that_a_browser_needs(site, path, type_):
     assert (answer.status, answer.headers["Content-Type"]) == (200, type_)
 
 
-def test_the_headers_are_those_of_pages_and_no_more(site):
+def test_p6_the_headers_are_those_of_pages_and_no_more(site):
     answer, body = get(site, "/table/")
 
     assert body == b"page"

@@ -12,7 +12,7 @@ from games import RECIPES, apply, legal_actions, new_deal, observe, rules
 from games.actions import PLAY, Play
 from games.engine import is_over, phase_name
 from games.state import Contract
-from table.claims import claim
+from table.claims import claim, claimed
 
 
 def on_lead(hand, trump=Suit.HEARTS, played=()):
@@ -76,11 +76,13 @@ def test_a_granted_claim_takes_every_trick_whatever_the_others_play(key):
 
 
 def _taken(state, order, rng):
-    claimer, left = state.turn, list(order)
+    claimer, left = state.turn, order
     before = len(state.tricks)
     while not is_over(state):
-        legal = legal_actions(state)
-        action = PLAY[left.pop(0)] if state.turn == claimer else rng.choice(legal)
+        action = rng.choice(legal_actions(state))
+        if state.turn == claimer:
+            assert claimed(observe(state, claimer)) == left
+            action, left = PLAY[left[0]], left[1:]
         assert isinstance(action, Play)
         state = apply(state, action)
     return {trick.winner for trick in islice(state.tricks, before, None)}

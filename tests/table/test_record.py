@@ -36,7 +36,7 @@ BODY = GOOD.partition("check:")[0]
 
 @pytest.mark.parametrize("key", KEYS)
 @given(number=NUMBERS)
-def test_a_sitting_comes_back_from_its_record(key, number):
+def test_v13_a_sitting_comes_back_from_its_record(key, number):
     kept = recorded(number, key)
 
     assert read(write(kept)) == kept
@@ -263,7 +263,7 @@ def test_a_version_that_nothing_leads_on_from_is_refused():
         migrated(0, (), {1: lambda entries: entries}, newest=2)
 
 
-def test_every_version_has_a_sample():
+def test_v7_every_version_has_a_sample():
     versions = {int(path.stem.split("-")[0]) for path in SAMPLES.glob("*.txt")}
 
     assert versions == set(range(1, VERSION + 1))
@@ -297,7 +297,7 @@ def test_every_sample_is_known():
 
 
 @pytest.mark.parametrize("name", KEPT)
-def test_a_kept_sample_opens_to_the_same_place(name):
+def test_v7_a_kept_sample_opens_to_the_same_place(name):
     found = read((SAMPLES / name).read_text(encoding="utf-8"))
     sitting = found.sitting
 

@@ -41,7 +41,7 @@ def seat_words(html, where):
     return words(by_id(html, f"seat-{where}").words)
 
 
-def test_hidden_cards_are_backs_named_by_their_place():
+def test_u8_hidden_cards_are_backs_named_by_their_place():
     backs = [part for part in parts(table()) if part.has("back")]
 
     assert [f"{where}-{n}" for where in ("west", "north", "east") for n in (1, 2, 3)] == [

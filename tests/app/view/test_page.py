@@ -47,7 +47,7 @@ def test_what_the_page_offers_is_what_the_screen_offers(number):
 
 
 @pytest.mark.parametrize("number", NUMBERS)
-def test_no_hidden_card_is_named_anywhere_on_the_page(number):
+def test_u8_no_hidden_card_is_named_anywhere_on_the_page(number):
     sitting, found, html = drawn(number)
     if found.result is not None:
         return

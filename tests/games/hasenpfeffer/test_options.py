@@ -148,7 +148,7 @@ EVERY_VALUE = [(name, value) for name, (_, shown) in MATTERS.items() for value i
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
-def test_a_house_rule_matters(name, value):
+def test_s11_a_house_rule_matters(name, value):
     look, shown = MATTERS[name]
     options = HasenpfefferOptions(**GIVEN.get(name, {}), **{name: value})
 
@@ -163,7 +163,7 @@ def test_every_value_of_every_house_rule_is_tried_and_none_does_nothing():
     assert all(len(set(shown.values())) == len(shown) for _, shown in MATTERS.values())
 
 
-def test_the_defaults_are_those_of_the_dossier():
+def test_s11_the_defaults_are_those_of_the_dossier():
     """A default target was once 100 in a game to 10."""
     assert {each.name: each.values[0] for each in CHOICES} == {
         "ladder": "numeric",

@@ -92,7 +92,7 @@ EVERY_VALUE = [(name, value) for name, (_, shown) in MATTERS.items() for value i
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
-def test_a_house_rule_matters(name, value):
+def test_s11_a_house_rule_matters(name, value):
     look, shown = MATTERS[name]
     options = NapoleonOptions(**GIVEN.get(name, {}), **{name: value})
 
@@ -129,7 +129,7 @@ def test_every_list_of_bids_is_its_own(bids, opening, over_nap):
     assert (legal(bid) if phase_name(bid) == "auction" else "over") == over_nap
 
 
-def test_the_defaults_are_those_of_the_dossier():
+def test_s11_the_defaults_are_those_of_the_dossier():
     assert {each.name: each.values[0] for each in CHOICES} == {
         "players": 4,
         "deals": 20,

@@ -51,7 +51,7 @@ EVERY_VALUE = [(name, value) for name, (_, shown) in MATTERS.items() for value i
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
-def test_a_house_rule_matters(name, value):
+def test_s11_a_house_rule_matters(name, value):
     look, shown = MATTERS[name]
 
     assert look(rules("railroad", RailroadOptions(**GIVEN.get(name, {}), **{name: value}))) == shown[value]
@@ -65,7 +65,7 @@ def test_every_value_of_every_house_rule_is_tried_and_none_does_nothing():
     assert all(len(set(shown.values())) == len(shown) for _, shown in MATTERS.values())
 
 
-def test_the_defaults_are_those_of_the_dossier():
+def test_s11_the_defaults_are_those_of_the_dossier():
     assert {each.name: each.values[0] for each in choices(RailroadOptions)} == {
         "target": 5,
         "games_to_win": 3,

@@ -27,7 +27,7 @@ EVERY_VALUE = [(name, value) for name, (_, shown) in MATTERS.items() for value i
 
 
 @pytest.mark.parametrize(("name", "value"), EVERY_VALUE)
-def test_a_house_rule_matters(name, value):
+def test_s11_a_house_rule_matters(name, value):
     look, shown = MATTERS[name]
     options = ThreeHandedOptions(**GIVEN.get(name, {}), **{name: value})
 
