@@ -3,12 +3,14 @@
 from dataclasses import replace
 from typing import assert_never
 
-from app import renewal
+from app import renewal, room
 from app.advice import advised
+from app.effects import Save
 from app.elsewhere import taken
 from app.fairness import go_on
 from app.model import PERSON, Model, Running, with_notice
 from app.play import Step, answered, proceed
+from app.recovery import SAVES
 from app.told import (
     BotSilent,
     Breathed,
@@ -19,9 +21,11 @@ from app.told import (
     SaveFailed,
     SittingTaken,
     StoreChanged,
+    StoreCleared,
     TakenOver,
     TextCopied,
     Told,
+    Unprotected,
 )
 from games import legal_actions
 from text import gettext as _
@@ -30,8 +34,8 @@ from text import gettext as _
 def hear(model: Model, msg: Told) -> Step:
     """Take what the world outside tells."""
     match msg:
-        case SaveFailed():
-            return not_kept(model), ()
+        case SaveFailed() | StoreCleared() | Unprotected():
+            return of_the_store(model, msg)
         case SittingTaken():
             return taken(model)
         case Faulted(report=report):
@@ -47,6 +51,19 @@ def hear(model: Model, msg: Told) -> Step:
             return go_on(model, ticket)
         case DateRead() | News() | StoreChanged() | TakenOver():
             return noted(model, msg), ()
+        case _:
+            assert_never(msg)
+
+
+def of_the_store(model: Model, msg: SaveFailed | StoreCleared | Unprotected) -> Step:
+    """Take what the browser does with what is kept."""
+    match msg:
+        case SaveFailed():
+            return not_kept(model), ()
+        case StoreCleared():
+            return kept_again(model)
+        case Unprotected():
+            return room.warned(model), ()
         case _:
             assert_never(msg)
 
@@ -91,3 +108,11 @@ def not_kept(model: Model) -> Model:
         return model
     told = _("The browser does not keep the game. It goes on, but ends with this page.")
     return with_notice(replace(model, unkept=True), told)
+
+
+def kept_again(model: Model) -> Step:
+    """Keep everything anew, as nothing of it is there any more, and say so."""
+    told = _("What this browser kept was cleared while you played. All of it is kept again.")
+    everything = tuple(Save(key, text) for key, text in model.kept.items() if key != SAVES)
+    left = {key: text for key, text in model.kept.items() if key == SAVES}
+    return with_notice(replace(model, kept=left), told), everything

@@ -52,6 +52,14 @@ def drop_oldest(model: Model) -> Step:
     return replace(model, leaving=None), dropped
 
 
+def warned(model: Model) -> Model:
+    """Say that the browser may throw away what is kept here, where there is something to lose."""
+    if not unexported(model.kept):
+        return model
+    told = _("This browser may throw away what it keeps. Under Sittings, you can save everything as a file.")
+    return with_notice(model, told)
+
+
 def reminded(model: Model) -> Model:
     """Say after a finished sitting, now and then, that a file is safer than a browser."""
     if nearly_full(model):

@@ -12,6 +12,16 @@ class SaveFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class StoreCleared:
+    """Somebody has cleared what this browser keeps, while the page was open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unprotected:
+    """The browser does not promise to hold on to what it keeps."""
+
+
+@dataclass(frozen=True, slots=True)
 class DateRead:
     """Today, as the calendar of this place writes it: 2026-11-30."""
 
@@ -121,6 +131,8 @@ class LinkCopied:
 Told: TypeAlias = (
     HintGiven
     | SaveFailed
+    | StoreCleared
+    | Unprotected
     | DateRead
     | StoreChanged
     | SittingTaken

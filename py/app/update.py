@@ -66,9 +66,11 @@ from app.told import (
     SeedDrawn,
     SittingTaken,
     StoreChanged,
+    StoreCleared,
     TakenOver,
     TextCopied,
     TimerRang,
+    Unprotected,
 )
 from app.transfer import replaced
 from games import notation
@@ -100,9 +102,9 @@ def _update(model: Model, msg: Msg) -> Step:
     match msg:
         case Started():
             return start(msg)
-        case (SaveFailed() | DateRead() | StoreChanged() | SittingTaken() | BotSilent()) | (
-            TakenOver() | Faulted() | TextCopied() | Breathed() | HintGiven() | News()
-        ):
+        case (
+            SaveFailed() | StoreCleared() | Unprotected() | StoreChanged() | SittingTaken() | TakenOver()
+        ) | (DateRead() | BotSilent() | Faulted() | TextCopied() | Breathed() | HintGiven() | News()):
             return hear(model, msg)
         case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied():
             return _from_outside(model, msg)

@@ -37,8 +37,12 @@ async def read(control: Any) -> str:
     return text
 
 
-def persist() -> None:
+async def persist() -> bool:
     """Ask the browser not to throw away what is kept here; it may say no, and that is no fault."""
     manager = getattr(window.navigator, "storage", None)
-    if manager and getattr(manager, "persist", None):
-        manager.persist()
+    if not manager or not getattr(manager, "persist", None):
+        return False
+    try:
+        return bool(await manager.persist())
+    except JsException:
+        return False

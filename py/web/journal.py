@@ -34,6 +34,8 @@ class _Journal:
             finally:
                 made.destroy()
             self.base = request.result
+            # Whoever clears the store need not wait for this page.
+            self.base.onversionchange = create_proxy(lambda _: request.result.close())
         return self.base
 
     async def transaction(self, mode: str) -> Any:
@@ -60,17 +62,29 @@ async def _load() -> Stored:
 
 
 async def keep(texts: dict[str, str]) -> bool:
-    """Keep some texts by their keys, all or none of them; False where the browser refuses."""
-    try:
-        transaction = await _journal.transaction("readwrite")
-        store = transaction.objectStore(STORE)
-        for key, text in texts.items():
-            store.put(text, key)
-        await _ended(transaction, "oncomplete", "onabort", "onerror")
-    except (JsException, Refused):
-        _journal.base = None
-        return False
-    return True
+    """Keep some texts by their keys, all or none of them; False where the browser refuses.
+
+    A store that was open may have been closed when somebody cleared it: then it is opened anew.
+    """
+    for _ in range(2):
+        was_open = _journal.base is not None
+        try:
+            await _put(texts)
+        except (JsException, Refused):
+            _journal.base = None
+        else:
+            return True
+        if not was_open:
+            break
+    return False
+
+
+async def _put(texts: dict[str, str]) -> None:
+    transaction = await _journal.transaction("readwrite")
+    store = transaction.objectStore(STORE)
+    for key, text in texts.items():
+        store.put(text, key)
+    await _ended(transaction, "oncomplete", "onabort", "onerror")
 
 
 async def _ended(asked: Any, good: str, *bad: str) -> None:

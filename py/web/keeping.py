@@ -4,16 +4,17 @@ import asyncio
 from collections.abc import Callable
 
 from app.msg import Msg
-from app.told import SaveFailed
+from app.told import SaveFailed, StoreCleared
 from web import journal, storage
 
 
 class _Batch:
-    """What was kept since the journal was last written, and whether the first store took all of it."""
+    """What was kept since the journal was last written, and how the first store was found and took it."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
         self.whole = True
+        self.cleared = False
         self.writing: set[asyncio.Future[None]] = set()
 
 
@@ -21,16 +22,22 @@ _batch = _Batch()
 
 
 def keep(key: str, text: str, send: Callable[[Msg], None]) -> None:
-    """Keep a text under a key, or forget the key; SaveFailed tells that neither store took it."""
+    """Keep a text under a key, or forget the key.
+
+    SaveFailed tells that neither store took it, StoreCleared that what was kept before is gone.
+    """
     if not _batch.texts:
+        _batch.cleared = storage.was_cleared()
         asyncio.get_running_loop().call_soon(_begin, send)
     _batch.texts[key] = text
     _batch.whole &= storage.keep(key, text)
 
 
 def _begin(send: Callable[[Msg], None]) -> None:
-    texts, whole = _batch.texts, _batch.whole
+    texts, whole, cleared = _batch.texts, _batch.whole, _batch.cleared
     _batch.texts, _batch.whole = {}, True
+    if cleared:
+        send(StoreCleared())
     task = asyncio.ensure_future(_write(texts, whole, send))
     _batch.writing.add(task)
     task.add_done_callback(_batch.writing.discard)

@@ -41,6 +41,7 @@ from app.told import (
     TakenOver,
     TextCopied,
     TimerRang,
+    Unprotected,
 )
 from web import (
     address,
@@ -119,7 +120,7 @@ def _rarely(
         case ReadDate():
             loop.call_soon(send, DateRead(calendar.today()))
         case AskToPersist():
-            files.persist()
+            start(_persist(send))
         case OfferFile(name=name, text=text):
             files.offer(name, text)
         case CopyText(text=text):
@@ -159,6 +160,11 @@ async def _ask(ticket: int, answer: Coroutine[None, None, str], send: Send) -> N
 
 async def _explain(ticket: int, reasons: Coroutine[None, None, str], send: Send) -> None:
     send(HintGiven(ticket, await reasons))
+
+
+async def _persist(send: Send) -> None:
+    if not await files.persist():
+        send(Unprotected())
 
 
 async def _copy_text(text: str, send: Send) -> None:

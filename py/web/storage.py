@@ -3,7 +3,18 @@
 from pyodide.ffi import JsException
 from pyscript import window
 
+from app.recovery import SAVES
+
 PREFIX = "hasenpfeffer/"
+
+
+class _Seen:
+    """Whether the store has been seen to hold something of ours."""
+
+    filled = False
+
+
+_seen = _Seen()
 
 
 def load() -> tuple[tuple[str, str], ...]:
@@ -11,6 +22,7 @@ def load() -> tuple[tuple[str, str], ...]:
     try:
         store = window.localStorage
         names = [str(store.key(place)) for place in range(store.length)]
+        _seen.filled |= PREFIX + SAVES in names
         return tuple(
             (name.removeprefix(PREFIX), str(store.getItem(name))) for name in names if name.startswith(PREFIX)
         )
@@ -23,8 +35,19 @@ def keep(name: str, text: str) -> bool:
     try:
         if text:
             window.localStorage.setItem(PREFIX + name, text)
+            _seen.filled |= name == SAVES
         else:
             window.localStorage.removeItem(PREFIX + name)
     except JsException:
         return False
     return True
+
+
+def was_cleared() -> bool:
+    """Tell, once, that what was there is gone: every store that holds something of ours holds this key."""
+    try:
+        cleared = _seen.filled and not window.localStorage.getItem(PREFIX + SAVES)
+    except JsException:
+        return False
+    _seen.filled &= not cleared
+    return cleared

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from app.told import StoreCleared
 from seated import Program
 
 
@@ -86,3 +87,19 @@ def test_a_level_of_one_seat_is_kept_with_the_sitting():
     again = Program(stored=tuple(table.store.items()))
     assert again.model.levels[1:] == ("regular", "expert", "regular")
     assert len(again.say("level 2 grandmaster").screen.notices) == 1
+
+
+def test_v2_a_store_that_somebody_cleared_is_filled_again_and_that_is_said_once():
+    table = Program("cleared").say("set pace fast").say("keep").settle()
+    before = dict(table.store)
+    table.store.clear()
+    table.send(StoreCleared())
+
+    assert {key: table.store[key] for key in before if key != "saves"} == {
+        key: text for key, text in before.items() if key != "saves"
+    }
+    assert int(table.store["saves"]) > int(before["saves"])
+    assert len(table.screen.notices) == 1
+    table.say("dismiss").say(table.offered()[0]).settle()
+    assert table.screen.notices == ()
+    assert Program("again", stored=tuple(table.store.items())).model.sitting == table.model.sitting
