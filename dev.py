@@ -43,7 +43,7 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "bench-start": ("the start, beside a plain page", (BROWSER, ("python", "-m", "lab.start"))),
     "mutate": ("small changes to the rules; how many a test notices", (("python", "-m", "lab.mutate"),)),
     "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
-    "strength": ("matches between levels (--quick, --only, --deals)", (("python", "-m", "lab.strength"),)),
+    "strength": ("matches between players (--quick, --only, --write)", (("python", "-m", "lab.strength"),)),
 }
 
 

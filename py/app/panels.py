@@ -9,6 +9,7 @@ from app.names import seat_names
 from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
 from app.settings import COLOURS, SETTINGS
+from app.strength import measured
 from games import recipe
 from games.engine import is_over
 from games.options import changes, choices, write_value
@@ -38,10 +39,10 @@ def panel_screen(model: Model, log: tuple[LogLine, ...]) -> PanelScreen:
             return PanelScreen(panel, history=history_screen(model))
         case Panel.FAIR:
             return PanelScreen(panel, fair=fair_screen(model))
-        case Panel.ABOUT:
-            return PanelScreen(panel, installable=model.installable)
+        case Panel.STRENGTH:
+            return PanelScreen(panel, matches=measured())
         case _:
-            return PanelScreen(panel)
+            return PanelScreen(panel, installable=model.installable)
 
 
 def _share(model: Model) -> PanelScreen:

@@ -9,6 +9,7 @@ from enum import Enum
 
 from app.pieces import CardFace, CentreScreen, ContractScreen, HandScreen, SeatScreen, TrickScreen, TurnScreen
 from app.shelf_screen import FairScreen, HistoryScreen, ShelfScreen
+from app.strength import Measured
 from cards.seat import Seat
 from games.options import Choice
 from games.words import Section
@@ -29,6 +30,7 @@ class Panel(Enum):
     SITTINGS = "sittings"
     HISTORY = "history"
     FAIR = "fair"
+    STRENGTH = "strength"
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +174,7 @@ class PanelScreen:
     history: HistoryScreen | None = None
     fair: FairScreen | None = None
     installable: bool = False
+    matches: tuple[Measured, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

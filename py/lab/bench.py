@@ -13,6 +13,7 @@ from lab.match import dealt, match
 from lab.paging import measure, p95
 from lab.players import at_random, by_rule, random_cards
 from lab.solving import against_plain, nodes
+from lab.thinking import thought
 
 CONTRACTS: Final = 2000
 SOLVED: Final = 1000
@@ -74,6 +75,9 @@ FIGURES: Final[dict[str, Callable[[], str]]] = {
     "solve-nodes-median": lambda: str(nodes(SOLVED)[SOLVED // 2]),
     "solve-nodes-p95": lambda: str(nodes(SOLVED)[SOLVED * 95 // 100]),
     "solve-vs-plain": lambda: f"{against_plain(PLAIN):.4f}",
+    "expert-first-card-p95-ms": lambda: f"{p95(thought().cards):.0f}",
+    "expert-bid-p95-ms": lambda: f"{p95(thought().bids):.0f}",
+    "expert-thinks-page-waits-ms": lambda: f"{thought().pause:.0f}",
     "frame-p95-ms": lambda: f"{p95(measure().frames):.1f}",
     "action-to-page-p95-ms": lambda: f"{p95(measure().scripts):.1f}",
     "action-nodes-p95": lambda: f"{p95(measure().nodes):.0f}",

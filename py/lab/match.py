@@ -1,9 +1,9 @@
 """Duplicate matches: the same cards played with the sides exchanged, so that luck cancels out."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bots import rule
 from cards.shuffle import digest, shuffled
@@ -55,6 +55,22 @@ def compared(rules: Rules, start: State, pair: tuple[Player, Player], seed: str)
         ends.append(played(start, players, seed))
         total += difference(rules, ends[-1], places)
     return total / len(ends), ends
+
+
+class Result(NamedTuple):
+    """What came of one deal, or one pair of sittings: the figure, and counts by name that add up."""
+
+    value: float
+    counts: Mapping[str, float]
+
+
+def added(counts: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """Add counts up by name."""
+    total: dict[str, float] = {}
+    for each in counts:
+        for name, number in each.items():
+            total[name] = total.get(name, 0) + number
+    return total
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,17 @@
-"""Experts against OpenSpiel's tree search in Euchre, with OpenSpiel as the referee.
+"""Our players against OpenSpiel's tree search in Euchre, with OpenSpiel as the referee.
 
-python -m lab.spiel DEALS [SIMULATIONS] prints the points a deal that experts win, in duplicate.
+Its search of information sets deals the hidden cards anew for each simulation, but leaves the buried
+ones where they are and repeats the dealer's discard, so it sees more than its seat may.
 
 What differs from our Euchre is mapped here: their cards go out one at a time from the dealer on; they
 ask whether the maker plays alone after the dealer's discard, which they want even from a dealer who
 then sits out; their dealer keeps the upcard; and a stuck dealer must call.
 """
 
-import sys
 from importlib import import_module
 from random import Random
 from typing import Any, Final
 
-from bots.levels import EXPERT
-from bots.player import decide
 from cards.card import card
 from cards.seat import Seat, clockwise
 from cards.shuffle import digest, shuffled
@@ -22,20 +20,24 @@ from games.actions import PASS, PLAY, Action, Call, Discard, Play
 from games.engine import phase_name, replay
 from games.options import with_changes
 from games.state import State
-from lab.match import figure
+from lab.duels import WEIGHED, undertaken
+from lab.match import Result, added
+from lab.matches import ISMCTS, Match
+from lab.players import PLAYERS, Player
+from lab.watching import Watched
 
 HOUSE: Final = {"stick_dealer": "on", "may_discard_upcard": "off"}
 CARDS: Final = tuple(card(rank + suit) for rank in ("9", "10", "J", "Q", "K", "A") for suit in "CDHS")
 THEIR_PASS, FIRST_SUIT, ALONE, TOGETHER = 24, 25, 29, 30
-SEED: Final = "spiel"
+EXPLORATION: Final = 2.0
 
 
 class Both:
     """One deal in both programs; theirs is the referee, ours is what our players look at."""
 
-    def __init__(self, spiel: Any, number: int) -> None:
+    def __init__(self, spiel: Any, number: int, seed: str = "spiel") -> None:
         self.rules = rules("euchre", with_changes(recipe("euchre").options, HOUSE))
-        self.deck = shuffled(self.rules.pack, SEED, f"deal/{number}")
+        self.deck = shuffled(self.rules.pack, seed, f"deal/{number}")
         self.dealer: Seat = number % self.rules.seats
         self.done: list[Action] = []
         self.alone: bool | None = None
@@ -51,8 +53,8 @@ class Both:
         """Tell whether they want to know if the maker plays alone."""
         return ALONE in self.theirs.legal_actions()
 
-    def chosen(self, stream: str) -> int:
-        """Let our player decide for the seat they ask; the answer is theirs."""
+    def chosen(self, player: Player, stream: str) -> int:
+        """Let a player of ours decide for the seat they ask; the answer is theirs."""
         seat = self.theirs.current_player()
         if self.asks_alone():
             return ALONE if self.alone else TOGETHER
@@ -60,7 +62,7 @@ class Both:
             # A dealer who is to sit out: what he puts away does not matter.
             first: int = self.theirs.legal_actions()[0]
             return first
-        action = decide(observe(self.ours, seat), stream, EXPERT)
+        action = player(self.ours, stream)
         if isinstance(action, Call):
             self.alone = action.alone
             return FIRST_SUIT + int(action.trump)
@@ -108,34 +110,36 @@ class Both:
         self.done.append(action)
 
 
-def table(spiel: Any, number: int, experts: int, simulations: int) -> float:
-    """Play a deal with experts on one side; what they win."""
-    both = Both(spiel, number)
-    random = Random(number)
-    evaluator = spiel.RandomRolloutEvaluator(1, random.randrange(1 << 30))
+def search_of(spiel: Any, simulations: int, number: int) -> Any:
+    """Make the player that searches, with so many simulations for each decision."""
+    evaluator = spiel.RandomRolloutEvaluator(1, Random(number).randrange(1 << 30))
     most_visited = spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-    bot = spiel.ISMCTSBot(number, evaluator, 2.0, simulations, -1, most_visited, False, True)
+    return spiel.ISMCTSBot(number, evaluator, EXPLORATION, simulations, -1, most_visited, False, True)
+
+
+def played(both: Both, first: Player, side: int, search: Any, stream: str) -> Result:
+    """Play a deal to its end with our player on one side; what it wins, and its contract."""
     step = 0
     while not both.theirs.is_terminal():
         step += 1
-        if both.theirs.current_player() % 2 == experts:
-            answer = both.chosen(digest(SEED, f"{number}/{step}"))
+        if both.theirs.current_player() % 2 == side:
+            answer = both.chosen(first, digest(stream, str(step)))
         else:
-            answer = bot.step(both.theirs)
+            answer = search.step(both.theirs)
         both.act(answer)
-    won: float = both.theirs.returns()[experts]
-    return won
+    return Result(both.theirs.returns()[side], undertaken(both.ours, (side, side + 2)))
 
 
-def main(words: list[str]) -> int:
-    """Print the figure."""
+def spiel_result(match: Match, number: int, seed: str) -> Result:
+    """Play a deal twice, the sides exchanged; what the first player wins by OpenSpiel's count."""
     spiel = import_module("pyspiel")
-    deals = int(words[0]) if words else 200
-    simulations = int(words[1]) if len(words) > 1 else 1000
-    found = [sum(table(spiel, number, side, simulations) for side in (0, 1)) / 2 for number in range(deals)]
-    print(f"euchre expert-ismcts{simulations}: {figure(found)}  ({deals} deals)")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    simulations = int(match.second.removeprefix(ISMCTS))
+    first = Watched(PLAYERS[match.first], weighs=number % WEIGHED == 0)
+    tables = [
+        played(
+            Both(spiel, number, seed), first, side, search_of(spiel, simulations, number), f"{seed}/{number}"
+        )
+        for side in (0, 1)
+    ]
+    value = sum(each.value for each in tables) / len(tables)
+    return Result(value, added([*(each.counts for each in tables), first.counts(len(tables))]))

@@ -1,184 +1,131 @@
 """How the players' levels compare: duplicate matches, each until its interval is narrow enough.
 
-python -m lab.strength [--quick] [--only TEXT] [--workers N] [--scheduler tcp://…]
+python -m lab.strength [--quick] [--only TEXT …] [--deals N] [--write] [--workers N] [--scheduler tcp://…]
 
 A line for each match gives the points a deal that the first player wins over the second, with 95 %
 bounds; behind it the number of deals, the share of the first player's contracts that were played
 alone and that were made, the points its cards lost against exact play in a deal, and its time for a
-decision that was one.
+decision that was one. In matches of sittings the figure is the share of them that the first player won,
+and behind it stand the deals of a sitting and the share of its bids that were sacrifices; lab.sittings
+says what a sacrifice is.
 """
 
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
 from importlib import import_module
-from itertools import pairwise
-from typing import Final, NamedTuple
+from importlib.util import find_spec
+from itertools import count
+from typing import Final
 
-from bots.levels import LEVELS
-from games import points, recipe, rules
-from games.engine import side_of
-from games.options import with_changes
-from games.state import Rules
-from lab import sittings
-from lab.match import contracted, dealt, difference, figure, played
-from lab.players import PLAYERS
-from lab.watching import Watched
+from app.strength import DEALS, FIXED, OPENSPIEL, SITTINGS
+from lab.duels import deal_result
+from lab.match import Result, figure
+from lab.matches import MATCHES, Match
+from lab.publishing import publish
+from lab.sittings import sittings_result
+from lab.spiel import spiel_result
+from lab.summary import line, summed
 
+SEED: Final = "strength"
 BATCH: Final = 5
-WEIGHED: Final = 4
-QUICK: Final = 60
-SITTINGS: Final = 200
-KEYS: Final = tuple(LEVELS)
-OTHERS: Final = ("euchre", "two_handed", "three_handed", "railroad", "napoleon")
+AHEAD: Final = 3
+LOOKED_AT: Final = 100
+"""After every so many deals it is seen whether the interval is narrow enough."""
+
+PLAY: Final[dict[str, Callable[[Match, int, str], Result | None]]] = {
+    DEALS: deal_result,
+    FIXED: deal_result,
+    SITTINGS: sittings_result,
+    OPENSPIEL: spiel_result,
+}
+NEEDS: Final = {OPENSPIEL: "pyspiel"}
+CLUSTER: Final = "distributed"
+INSTALL: Final = "-m pip install --require-hashes --only-binary=:all: -r requirements-cluster.txt"
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """Two players by name in a game; fixed means contracts that rule players have made."""
-
-    game: str
-    first: str
-    second: str
-    fixed: bool = False
-    width: float = 0.05
-    most: int = 4000
-    house: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def name(self) -> str:
-        """The match in a few words."""
-        words = [self.game, *(f"{key}={value}" for key, value in self.house)]
-        return " ".join([*words, *(["fixed"] if self.fixed else []), f"{self.first}-{self.second}"])
-
-    def rules(self) -> Rules:
-        """Build the rules of the match."""
-        return rules(self.game, with_changes(recipe(self.game).options, dict(self.house)))
-
-
-class Result(NamedTuple):
-    """One deal at every seating: the mean difference, and counts about the first player."""
-
-    difference: float
-    contracts: int
-    alone: int
-    made: int
-    lost: float
-    weighed: int
-    decisions: int
-    seconds: float
-
-
-MATCHES: Final = (
-    Match("hasenpfeffer", "expert", "regular", fixed=True),
-    *(Match("hasenpfeffer", high, low) for low, high in pairwise(KEYS)),
-    Match("hasenpfeffer", "expert", "regular"),
-    Match("hasenpfeffer", "beginner", "regular"),
-    Match("hasenpfeffer", "all seen", "expert", fixed=True, house=(("alone", "off"),)),
-    *(Match(game, "expert", "regular") for game in OTHERS),
-)
-
-
-def deal_result(match: Match, number: int, seed: str) -> Result | None:
-    """Play one deal of a match at every seating; None if rule players throw it in."""
-    game = match.rules()
-    start = contracted(game, seed, number) if match.fixed else dealt(game, seed, number)
-    if start is None:
-        return None
-    first = Watched(PLAYERS[match.first], weighs=number % WEIGHED == 0)
-    total = 0.0
-    contracts = alone = made = 0
-    for places in game.teams:
-        seats = [first if seat in places else PLAYERS[match.second] for seat in range(game.seats)]
-        end = played(start, seats, f"{seed}/{number}")
-        total += difference(game, end, places)
-        if end.contract is not None and end.contract.maker in places:
-            contracts += 1
-            alone += end.contract.alone
-            others = next(seat for seat in range(game.seats) if seat not in side_of(end, end.contract.maker))
-            made += points(end)[end.contract.maker] > points(end)[others]
-    tables = len(game.teams)
-    weighed = tables if first.weighs else 0
-    return Result(total / tables, contracts, alone, made, first.lost, weighed, first.decisions, first.seconds)
-
-
-def batch(match: Match, begin: int, seed: str) -> list[Result]:
-    """Play a few deals, from one number on."""
-    found = (deal_result(match, number, seed) for number in range(begin, begin + BATCH))
+def batch(match: Match, begin: int, size: int, seed: str) -> list[Result]:
+    """Play a few deals, or pairs of sittings, from one number on."""
+    found = (PLAY[match.kind](match, number, seed) for number in range(begin, begin + size))
     return [each for each in found if each is not None]
 
 
-def results(match: Match, executor: Executor, workers: int, seed: str) -> list[Result]:
+def results(match: Match, executor: Executor, workers: int, seed: str = SEED) -> list[Result]:
     """Play a match until its interval is narrow enough or its deals are up.
 
-    What is asked for in one go depends on the workers, but never which deals come first.
+    The workers decide how many deals are under way, but never which of them count.
     """
     found: list[Result] = []
-    begin = 0
-    while len(found) < match.most:
-        starts = range(begin, begin + BATCH * 4 * workers, BATCH)
-        begin = starts[-1] + BATCH
-        for each in executor.map(partial(batch, match, seed=seed), starts):
-            found += each
-        if len(found) >= 100 and figure([each.difference for each in found]).half <= match.width:
-            break
+    size = 1 if match.kind == SITTINGS else min(BATCH, match.most)
+    begins = count(0, size)
+    waiting: deque[Future[list[Result]]] = deque()
+    while not enough(match, found, size):
+        while len(waiting) < AHEAD * workers and len(found) + size * len(waiting) < match.most:
+            waiting.append(executor.submit(batch, match, next(begins), size, seed))
+        found += waiting.popleft().result()
+    for each in waiting:
+        each.cancel()
     return found[: match.most]
 
 
-def line(match: Match, found: Sequence[Result]) -> str:
-    """Print a match."""
-    difference_found = figure([each.difference for each in found])
-    contracts = max(1, sum(each.contracts for each in found))
-    alone = 100 * sum(each.alone for each in found) / contracts
-    made = 100 * sum(each.made for each in found) / contracts
-    lost = sum(each.lost for each in found) / max(1, sum(each.weighed for each in found))
-    spent = 1000 * sum(each.seconds for each in found) / max(1, sum(each.decisions for each in found))
-    return (
-        f"{match.name}: {difference_found}  "
-        f"({len(found)} deals, alone {alone:.0f} %, made {made:.0f} %, lost {lost:.2f}, {spent:.1f} ms)"
-    )
+def enough(match: Match, found: Sequence[Result], size: int) -> bool:
+    """Tell whether a match is over, some deals after it was last looked at."""
+    number = len(found)
+    if number >= match.most:
+        return True
+    if number < match.fewest or number % LOOKED_AT >= size:
+        return False
+    print(f"{match.name}: {number} …", file=sys.stderr, flush=True)
+    return figure([each.value for each in found]).half <= match.width
 
 
-def executor_of(scheduler: str | None, workers: int) -> Executor:
-    """Give processes of this machine, or a Dask cluster."""
+@contextmanager
+def executor_of(scheduler: str | None, workers: int) -> Iterator[Executor]:
+    """Give processes of this machine, or a Dask cluster whose workers have py/ on their path."""
     if scheduler is None:
-        return ProcessPoolExecutor(workers)
-    found: Executor = import_module("distributed").Client(scheduler).get_executor()
-    return found
+        with ProcessPoolExecutor(workers) as processes:
+            yield processes
+        return
+    if find_spec(CLUSTER) is None:
+        sys.exit(f"{CLUSTER} is not installed; type  {sys.executable} {INSTALL}  and try again.")
+    with import_module(CLUSTER).Client(scheduler) as client, client.get_executor() as cluster:
+        yield cluster
 
 
-def wanted(only: str, *, quick: bool) -> Iterator[Match]:
-    """List the matches whose names hold a text; in a hurry each with few deals."""
+def wanted(only: Sequence[str]) -> Iterator[Match]:
+    """List the matches that are named, or else those whose names hold one of the texts."""
+    names = {match.name for match in MATCHES}
     for match in MATCHES:
-        if only in match.name:
-            yield limited(match, QUICK) if quick else match
+        if not only or any(text == match.name or (text not in names and text in match.name) for text in only):
+            yield match
 
 
 def main(words: list[str]) -> int:
     """Print a line for each match."""
-    parser = argparse.ArgumentParser(prog="strength", description="How the players' levels compare.")
-    parser.add_argument("--quick", action="store_true", help="60 deals for each match")
-    parser.add_argument("--only", default="", help="only matches whose names hold this text")
-    parser.add_argument("--deals", type=int, help="so many deals for each match")
+    parser = argparse.ArgumentParser(prog="python3 dev.py strength", description="How the levels compare.")
+    parser.add_argument("--quick", action="store_true", help="few deals for each match")
+    parser.add_argument("--only", action="append", default=[], help="a match, or those that hold a text")
+    parser.add_argument("--deals", type=int, help="so many deals, or pairs of sittings, for each match")
+    parser.add_argument("--write", action="store_true", help="publish each match as it is finished")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scheduler", help="the address of a Dask cluster, such as tcp://127.0.0.1:8786")
     asked = parser.parse_args(words)
     with executor_of(asked.scheduler, asked.workers) as executor:
-        for match in wanted(asked.only, quick=asked.quick):
-            shown = match if asked.deals is None else limited(match, asked.deals)
-            print(line(shown, results(shown, executor, asked.workers, "strength")), flush=True)
-    if not asked.quick and not asked.only:
-        sittings.main([str(SITTINGS)])
+        for match in wanted(asked.only):
+            if match.kind in NEEDS and find_spec(NEEDS[match.kind]) is None:
+                print(f"{match.name}: left out, for want of {NEEDS[match.kind]}", flush=True)
+                continue
+            length = asked.deals or (match.quick if asked.quick else None)
+            played = match.of_length(length) if length else match
+            found = summed(played, results(played, executor, asked.workers))
+            print(line(found), flush=True)
+            if asked.write:
+                publish([found])
     return 0
-
-
-def limited(match: Match, deals: int) -> Match:
-    """Give a match of exactly so many deals."""
-    return Match(match.game, match.first, match.second, match.fixed, 0.0, deals, match.house)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,11 @@ class Watched:
         self.decisions = 0
         self.seconds = 0.0
 
+    def counts(self, tables: int) -> dict[str, float]:
+        """Give what was counted at so many tables, to be added to that of other deals."""
+        weighed = {"lost": self.lost, "weighed": tables} if self.weighs else {}
+        return {"decisions": self.decisions, "seconds": self.seconds, **weighed}
+
     def __call__(self, state: State, stream: str) -> Action:
         """Let the player decide."""
         begun = perf_counter()

@@ -3,15 +3,10 @@
 import pytest
 
 from games import rules
-from lab.match import contracted, dealt, figure, match
+from lab.duels import deal_result
+from lab.match import added, contracted, dealt, figure, match
+from lab.matches import Match
 from lab.players import PLAYERS, by_rule
-from lab.strength import MATCHES, Match, deal_result, line, results
-
-
-class HereAndNow:
-    """An executor that does everything at once."""
-
-    map = staticmethod(map)
 
 
 @pytest.mark.parametrize("key", ["hasenpfeffer", "two_handed", "three_handed", "napoleon"])
@@ -29,11 +24,11 @@ def test_club_play_beats_random_cards_on_the_same_contracts():
 
 
 def test_whoever_sees_all_cards_loses_nothing_against_exact_play():
-    fixed = Match("hasenpfeffer", "all seen", "rule", fixed=True)
-    found = [deal_result(fixed, number, "test") for number in range(0, 12, 4)]
+    fixed = Match("hasenpfeffer", "all seen", "rule", "fixed")
+    found = added([deal_result(fixed, number, "test").counts for number in range(0, 12, 4)])
 
-    assert sum(each.weighed for each in found) == 6
-    assert sum(each.lost for each in found) == 0
+    assert found["weighed"] == 6
+    assert found["lost"] == 0
 
 
 def test_a_fixed_contract_is_settled_before_the_first_card():
@@ -50,12 +45,3 @@ def test_a_figure_has_the_mean_and_its_interval():
     assert found.mean == 2.5
     assert found.half == pytest.approx(1.265, abs=0.001)
     assert str(found) == "+2.50 ±1.27"
-
-
-def test_a_line_names_the_match_and_its_points():
-    short = Match("hasenpfeffer", "regular", "beginner", most=10, width=0)
-    found = results(short, HereAndNow(), 1, "test")
-
-    assert len(found) == 10
-    assert line(short, found).startswith("hasenpfeffer regular-beginner: ")
-    assert len({each.name for each in MATCHES}) == len(MATCHES)

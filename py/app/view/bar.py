@@ -27,7 +27,7 @@ def bar_of(screen: Screen) -> Bar:
 
 
 TOOLS = (Panel.GAMES, Panel.RULES, Panel.SCORES, Panel.LOG, Panel.SHARE, Panel.SETTINGS)
-MENU = (*TOOLS, Panel.SITTINGS, Panel.HISTORY, Panel.FAIR, Panel.KEYS, Panel.ABOUT)
+MENU = (*TOOLS, Panel.SITTINGS, Panel.HISTORY, Panel.FAIR, Panel.STRENGTH, Panel.KEYS, Panel.ABOUT)
 
 
 @region

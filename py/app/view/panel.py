@@ -16,6 +16,7 @@ from app.view.log import lines
 from app.view.memo import region
 from app.view.score import sheet
 from app.view.shelf import shelf
+from app.view.strength import strength
 from app.words.forms import panel_title
 from games.words import Section
 from text import gettext as _
@@ -69,6 +70,7 @@ def _content(part: Over) -> Node:
         house_rules(shown.form) if shown.form is not None else None,
         settings(shown.settings) if shown.settings else None,
         places(shown.places),
+        strength(shown.matches) if shown.matches else None,
     ]
     match shown.panel:
         case Panel.LOG:

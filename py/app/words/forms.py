@@ -20,6 +20,7 @@ _PANELS: Final = {
     Panel.SITTINGS: N_("Sittings"),
     Panel.HISTORY: N_("Statistics"),
     Panel.FAIR: N_("Is it fair?"),
+    Panel.STRENGTH: N_("How strong are they?"),
 }
 _SETTINGS: Final = {
     "pace": N_("Pace of the others"),
