@@ -37,7 +37,7 @@ def fair(part: FairScreen) -> Node:
 def _table(part: OddsTable) -> Element:
     return table(".sheet.odds")[
         caption[h3[part.title]],
-        thead[tr[th(scope="col"), th(scope="col")[_("counted")], th(scope="col")[_("expected")]]],
+        thead[tr[td, th(scope="col")[_("counted")], th(scope="col")[_("expected")]]],
         tbody[
             (
                 tr[th(scope="row")[label], td[str(found)], td[str(wanted)]]

@@ -35,7 +35,7 @@ def strength(part: Sequence[Measured]) -> Node:
 def _table(game: str, part: Sequence[Measured]) -> Element:
     return table(".sheet.strength")[
         caption[_(recipe(game).name)],
-        thead[tr[th(scope="col"), th(scope="col")[_("points a deal")], th(scope="col")[_("deals")]]],
+        thead[tr[td, th(scope="col")[_("points a deal")], th(scope="col")[_("deals")]]],
         tbody[(_row(each, meeting(each), figure(each)) for each in part)],
     ]
 
@@ -45,7 +45,7 @@ def _sittings(part: Sequence[Measured]) -> Node:
         return None
     return table(".sheet.strength")[
         caption[_("Whole sittings")],
-        thead[tr[th(scope="col"), th(scope="col")[_("won")], th(scope="col")[_("pairs")]]],
+        thead[tr[td, th(scope="col")[_("won")], th(scope="col")[_("pairs")]]],
         tbody[
             (
                 _row(each, f"{_(recipe(each.game).name)}: {meeting(each)}", f"{figure(each)} %")
