@@ -8,37 +8,23 @@ export class Missing extends Error {
   }
 }
 
-/** Fetch a file and refuse an error page in its place; the bytes may be awaited, the response passed on. */
-export async function fetched(url, count = () => {}) {
-  const response = await fetch(url).catch((wrong) => {
-    throw new Missing(url, wrong.message);
+/** Await what is made of a file, and name the file where that fails. */
+export function named(url, making) {
+  return making.catch((wrong) => {
+    throw wrong instanceof Missing ? wrong : new Missing(url, wrong.message);
   });
-  if (!response.ok) throw new Missing(url, response.status);
-  if ((response.headers.get("content-type") ?? "").includes("text/html")) throw new Missing(url, "a page");
-  const bytes = counted(url, response.clone(), count);
-  bytes.catch(() => {}); // whoever awaits the bytes hears of it
-  return { response, bytes };
 }
 
-async function counted(url, response, count) {
-  const parts = [];
-  let length = 0;
-  try {
-    for (const reader = response.body.getReader(); ; ) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      parts.push(value);
-      length += value.length;
-      count(value.length);
-    }
-  } catch (wrong) {
-    throw new Missing(url, wrong.message);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+/** Fetch a file, refuse an error page in its place, and give a response that counts what is read from it. */
+export async function fetched(url, count = () => {}, asked = fetch(url)) {
+  const response = await named(url, asked);
+  if (!response.ok) throw new Missing(url, response.status);
+  if ((response.headers.get("content-type") ?? "").includes("text/html")) throw new Missing(url, "a page");
+  const counting = new TransformStream({
+    transform(part, passed) {
+      count(part.length);
+      passed.enqueue(part);
+    },
+  });
+  return new Response(response.body.pipeThrough(counting), { headers: response.headers });
 }

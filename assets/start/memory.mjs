@@ -1,138 +1,30 @@
-/**
- * The interpreter's memory, packed: the words of a snapshot, less what the wasm file itself holds, less what
- * has stood somewhere before. Used by Node when the site is built and by the page when it opens.
- */
+/** The interpreter's memory as py/publish/packing.mjs has packed it, written where it belongs. */
 
-const LEAST_WORDS = 6; // a shorter repetition costs more than it saves
-const NEAR_WORDS = 8000; // gzip, which comes after, finds what is nearer than this
-const TRIES = 8;
-const HASH_BITS = 22;
 const HEAD_WORDS = 4;
-const GOLDEN = 0x9e3779b1;
+const SHORT_WORDS = 32; // up to here a loop is faster than a call
 
-/** Find what a wasm file puts into memory: for each active data segment [place in memory, place in file, bytes]. */
-export function segments(wasm) {
-  const found = [];
-  let at = 8;
-  const number = () => {
-    let value = 0;
-    let scale = 1;
-    let byte;
-    do {
-      byte = wasm[at++];
-      value += (byte & 127) * scale;
-      scale *= 128;
-    } while (byte & 128);
-    return value;
-  };
-  while (at < wasm.length) {
-    const kind = wasm[at++];
-    const end = number() + at;
-    for (let left = kind === 11 ? number() : 0; left > 0; left--) {
-      const flags = number();
-      if (flags === 2) number();
-      let place = null;
-      if (flags !== 1) {
-        if (wasm[at++] !== 0x41) throw new Error("a data segment begins at no constant");
-        place = number();
-        at++;
-      }
-      const length = number();
-      if (place !== null) found.push([place, at, length]);
-      at += length;
-    }
-    at = end;
-  }
-  return found;
-}
-
-/** Exchange the bytes of a snapshot for their difference from the wasm file's, or back. */
-function differ(snapshot, wasm) {
-  const heap = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2)[1];
-  for (const [place, from, length] of segments(wasm)) {
-    for (let i = 0; i < length; i++) snapshot[heap + place + i] ^= wasm[from + i];
-  }
-}
-
-/** Pack a snapshot whose length is a multiple of four. The wasm file must be the one it was made with. */
-export function pack(snapshot, wasm) {
-  const bytes = snapshot.slice();
-  differ(bytes, wasm);
-  const words = new Uint32Array(bytes.buffer);
-  const heads = new Int32Array(1 << HASH_BITS).fill(-1);
-  const earlier = new Int32Array(words.length);
-  const steps = [[], [], []];
-  const literals = [];
-  let begun = 0;
-
-  const hash = (at) => {
-    let mixed = 0;
-    for (let k = 0; k < 4; k++) mixed = Math.imul(mixed ^ words[at + k], GOLDEN) ^ (mixed >>> 15);
-    return mixed >>> (32 - HASH_BITS);
-  };
-  const remember = (at) => {
-    const place = hash(at);
-    earlier[at] = heads[place];
-    heads[place] = at;
-  };
-  const step = (at, length, distance) => {
-    for (let k = begun; k < at; k++) literals.push(words[k]);
-    [at - begun, length, distance].forEach((value, column) => steps[column].push(value));
-    begun = at + length;
-  };
-  const zeros = (at) => {
-    let end = at;
-    while (end < words.length && words[end] === 0) end++;
-    return end - at;
-  };
-  const repetition = (at) => {
-    let best = 0;
-    let distance = 0;
-    let from = heads[hash(at)];
-    for (let tried = 0; from >= 0 && tried < TRIES; tried++, from = earlier[from]) {
-      if (at - from < NEAR_WORDS) continue;
-      let same = 0;
-      while (at + same < words.length && from + same < at && words[from + same] === words[at + same]) same++;
-      if (same > best) [best, distance] = [same, at - from];
-    }
-    return [best, distance];
-  };
-
-  for (let at = 0; at < words.length - 4; ) {
-    const empty = words[at] === 0 ? zeros(at) : 0;
-    if (empty >= LEAST_WORDS) {
-      step(at, empty, 0);
-      at = begun;
-      continue;
-    }
-    const [length, distance] = repetition(at);
-    const end = at + (length >= LEAST_WORDS ? length : 1);
-    if (length >= LEAST_WORDS) step(at, length, distance);
-    for (; at < end && at < words.length - 4; at++) remember(at);
-    at = end;
-  }
-  step(words.length, 0, 0);
-  const head = [bytes.length, steps[0].length, literals.length, 0];
-  return new Uint8Array(Uint32Array.from(head.concat(...steps, literals)).buffer);
-}
-
-/** Give back the snapshot that was packed; the wasm file must be the same. */
-export function unpack(packed, wasm) {
-  const words = new Uint32Array(packed.buffer, packed.byteOffset, packed.byteLength >> 2);
+/**
+ * Write a packed memory over one that has just been made. filled is what the wasm file itself had put at its
+ * beginning; what was used since then, from one place to another, is cleared. All are counted in words.
+ */
+export function unpack(packed, memory, filled, usedFrom, usedTo) {
+  const words = new Uint32Array(packed);
   const [length, count, literals] = words;
   if (words.length !== HEAD_WORDS + 3 * count + literals) throw new Error("the memory did not arrive whole");
-  const bytes = new Uint8Array(length);
-  const out = new Uint32Array(bytes.buffer);
+  if (length > memory.length) throw new Error("the memory has no room for the snapshot");
+  memory.fill(0, 0, filled.length);
+  memory.fill(0, usedFrom, usedTo);
   let literal = HEAD_WORDS + 3 * count;
   let at = 0;
   for (let i = HEAD_WORDS; i < HEAD_WORDS + count; i++) {
     const [plain, same, distance] = [words[i], words[i + count], words[i + 2 * count]];
-    out.set(words.subarray(literal, literal + plain), at);
+    if (plain < SHORT_WORDS) for (let k = 0; k < plain; k++) memory[at + k] = words[literal + k];
+    else memory.set(words.subarray(literal, literal + plain), at);
     literal += plain;
     at += plain;
-    if (distance) out.copyWithin(at, at - distance, at - distance + same);
+    if (distance && same < SHORT_WORDS) for (let k = at; k < at + same; k++) memory[k] = memory[k - distance];
+    else if (distance) memory.copyWithin(at, at - distance, at - distance + same);
     at += same;
   }
-  differ(bytes, wasm);
-  return bytes;
+  for (let i = 0; i < filled.length; i++) memory[i] ^= filled[i];
 }

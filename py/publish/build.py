@@ -41,6 +41,7 @@ RENAMED = {"idiomorph.esm.js": "idiomorph.js"}
 # From PyPI, into the archive of Python files; the rest of these packages serves other places than a page.
 PACKAGES = {"htpy": ("django.py", "html2htpy.py", "starlette.py"), "markupsafe": ()}
 ARCHIVE = "py.zip"
+MAIN = "main.py"  # a module too, for a page that does not fetch it by itself
 SPRITE_GOES_HERE = "<!-- sprite -->"
 # Of the assets: the sprite lies in the page itself, the scripts of the start are written by quick.py, and
 # catalogues are the translators' files.
@@ -114,7 +115,7 @@ def vendor(node_modules: Path, site: Path) -> None:
 
 def pack(archive: Path, checkout: Path) -> None:
     """Pack our modules and the pure-Python packages; equal files give an equal archive."""
-    entries = {name: checkout / "py" / name for name in modules(checkout)}
+    entries = {name: checkout / "py" / name for name in (*modules(checkout), MAIN)}
     for package in PACKAGES:
         entries |= dict(pure_files(package))
     with zipfile.ZipFile(archive, "w") as packed:

@@ -24,7 +24,7 @@ from games.state import Rules
 APP_GOES_HERE = '<div id="app"></div>'
 STYLE = re.compile(r'<link rel="stylesheet" href="\./(assets/css/[\w-]+\.css)">\n')
 OWN_STYLE = "assets/css/opening.css"
-STYLES_FROM = "style-src 'self'"
+LATE_STYLE = "assets/css/late.css"
 SCRIPT = re.compile(r'<script type="(?:module|py)"[^>]*></script>\n')
 CARDS = re.compile(r'(?<=<ul class="cards">).*?(?=</ul>)')
 CARD = re.compile(r"<li>.*?</li>")
@@ -81,26 +81,37 @@ def drawn(model: Model) -> str:
 def sent(checkout: Path, html: str, script: str, ahead: tuple[str, ...] = ()) -> str:
     """Make of index.html, its sprite in it, the page that is sent.
 
-    script is the address of the first one; those ahead are fetched while the page is still being read.
+    script lays out the hand, from within the page; the modules ahead are fetched while the page is still
+    being read. What is said when nothing more comes stands before all that takes long to come.
     """
     model = asked_first()
-    sheets = (*STYLE.findall(html), OWN_STYLE)
-    styles = smaller("\n".join((checkout / name).read_text(encoding="utf-8") for name in sheets))
+    styles = [
+        smaller("\n".join((checkout / name).read_text(encoding="utf-8") for name in names))
+        for names in ((LATE_STYLE,), (*STYLE.findall(html), OWN_STYLE))
+    ]
     html = STYLE.sub("", SCRIPT.sub("", html))
-    assert APP_GOES_HERE in html, "index.html has no place for the app"
+    script = f"(() => {{\n{script}}})();"
     app = f'<div id="app">{drawn(model)}</div>'
-    parts = (app, faces(model), opening(), trouble(), late(), without_script())
-    html = html.replace(APP_GOES_HERE, "\n".join(map(str, parts)))
-    links = "".join(f'<link rel="modulepreload" href="{each}">\n' for each in ahead)
-    head = f'<style>\n{styles}</style>\n<script type="module" src="{script}"></script>\n{links}</head>'
-    return allowed(html.replace("</head>", head), f"\n{styles}")
+    parts = (app, faces(model), opening(), trouble(), f"<script>{script}</script>", without_script())
+    links = (f'<link rel="modulepreload" href="{each}">' for each in ahead)
+    for place, put in (
+        (APP_GOES_HERE, parts),
+        ("</head>", (*links, f"<style>{styles[0]}</style>", "</head>")),
+        ("<body>", ("<body>", late(), f"<style>{styles[1]}</style>")),
+    ):
+        assert place in html, f"index.html has no {place}"
+        html = html.replace(place, "\n".join(map(str, put)), 1)
+    return allowed(html, {"style": styles, "script": [script]})
 
 
-def allowed(html: str, style: str) -> str:
-    """Let the page's policy allow its own style, by its digest."""
-    digest = b64encode(sha256(style.encode()).digest()).decode()
-    assert STYLES_FROM in html, "index.html has no policy for styles"
-    return html.replace(STYLES_FROM, f"{STYLES_FROM} 'sha256-{digest}'", 1)
+def allowed(html: str, own: dict[str, list[str]]) -> str:
+    """Let the page's policy allow its own styles and scripts, by their digests."""
+    for kind, texts in own.items():
+        source = f"{kind}-src 'self'"
+        assert source in html, f"index.html has no policy for its {kind}"
+        digests = (b64encode(sha256(text.encode()).digest()).decode() for text in texts)
+        html = html.replace(source, " ".join((source, *(f"'sha256-{each}'" for each in digests))), 1)
+    return html
 
 
 def smaller(css: str) -> str:

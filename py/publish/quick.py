@@ -15,17 +15,21 @@ THEIRS = "vendor"
 START = Path("assets", "start")
 SCRIPTS = Path("assets", "js")
 WORKER = "offline.js"
-FIRST = "first.mjs"
+HAND = ("shuffle.js", "hand.js")  # written into the page
+ARRIVAL = "arrival.mjs"
+MAIN = "main.py"
 HASH_DIGITS = 12
-# Of web/, whose modules hold objects of the page, nothing can be imported in the snapshot.
-AWAKE = "web/"
+# What holds objects of the page, or imports what does, cannot be imported in the snapshot.
+AWAKE = ("web/", MAIN)
 WORKBOX = ("core", "routing", "strategies", "precaching")
-# Fetched before Python starts, whichever way it does; the fetching script itself is there by then.
-ALWAYS = ("interpreter.mjs", "memory.mjs", "main.py")
 NOT_SENT = ("pyodide-lock.json", "python_stdlib.zip")
 WASM = "pyodide.asm.wasm"
+GLUE = "pyodide.asm.mjs"
+# Most of its functions are called as it starts. Chromium then compiles all of them while the page does other
+# things, in place of each at its first call; to other browsers it is a comment.
+HINT = "//# allFunctionsCalledOnLoad\n"
 # Small, and each known only to the one before it.
-AHEAD = ("shuffle.mjs", "fetching.mjs", "interpreter.mjs", "memory.mjs")
+AHEAD = (ARRIVAL, "copy.mjs", "fetching.mjs", "store.mjs", "interpreter.mjs", "memory.mjs")
 BY_WAY = {"snapshot": (WASM, "memory.bin", "later.zip"), "plain": (WASM, "library.zip", "py.zip")}
 PLUGINS = ("error", "codemirror", "deprecations-manager", "donkey", "py-editor", "py-game", "py-terminal")
 # Of PyScript, all that is left when its plugins are switched off and its configuration is no file.
@@ -37,23 +41,27 @@ def quicken(site: Path, checkout: Path, version: str) -> None:
     theirs = site / THEIRS
     lock = json.loads((theirs / "pyodide" / "pyodide-lock.json").read_text(encoding="utf-8"))
     trim(theirs)
+    hint(theirs / "pyodide" / GLUE)
     ours = site / OURS
     shutil.move(site / "py", ours)
+    (ours / MAIN).unlink()  # it is in the archive
     shutil.move(site / SCRIPTS, ours / SCRIPTS.name)
     config = tomllib.loads((site / "pyscript.toml").read_text(encoding="utf-8"))
-    snapshot.make(checkout / "node_modules", site / "py.zip", ours, AWAKE)
+    memory = snapshot.make(checkout / "node_modules", site / "py.zip", ours, AWAKE)
     shutil.move(site / "py.zip", ours / "py.zip")
     folder = f"{THEIRS}-{digest(theirs)}"
     theirs = theirs.rename(site / folder)
     (site / "pyscript.toml").unlink()
     lock = {"info": lock["info"], "packages": {}}
-    write_scripts(checkout / START, ours, theirs, lock, config["js_modules"]["main"])
+    write_scripts(checkout / START, ours, theirs, config["js_modules"]["main"], LOCK=lock, SNAPSHOT=memory)
     ours = ours.rename(site / f"{OURS}-{digest(ours)}")
     shutil.rmtree(site / "assets" / "css", ignore_errors=True)
     html = (site / "index.html").read_text(encoding="utf-8")
-    script = f"./{ours.name}/{FIRST}"
-    ahead = (*(f"./{ours.name}/{name}" for name in AHEAD), f"./{folder}/pyodide/pyodide.mjs")
-    (site / "index.html").write_text(opening.sent(checkout, html, script, ahead), encoding="utf-8")
+    hand = "\n".join((checkout / START / name).read_text(encoding="utf-8") for name in HAND)
+    runtime = f"./{folder}/pyodide"
+    hand = filled(hand, ARRIVAL=f"./{ours.name}/{ARRIVAL}", WASM=f"{runtime}/{WASM}")
+    ahead = (*(f"./{ours.name}/{name}" for name in AHEAD), f"{runtime}/pyodide.mjs")
+    (site / "index.html").write_text(opening.sent(checkout, html, hand, ahead), encoding="utf-8")
     write_worker(site, checkout, version)
 
 
@@ -67,29 +75,36 @@ def trim(theirs: Path) -> None:
         (theirs / "pyodide" / name).unlink()
 
 
-def write_scripts(start: Path, ours: Path, theirs: Path, lock: object, used: dict[str, str]) -> None:
-    """Write the scripts of the start with what only the build knows; used are the modules in JavaScript."""
+def hint(script: Path) -> None:
+    """Tell browsers that a script's functions are called as soon as it is there."""
+    script.write_text(HINT + script.read_text(encoding="utf-8"), encoding="utf-8")
+
+
+def write_scripts(start: Path, ours: Path, theirs: Path, used: dict[str, str], **told: object) -> None:
+    """Write the scripts of the start with what only the build knows.
+
+    used are the modules in JavaScript, told is what the interpreter is told.
+    """
     scripts = {
         path.name: path.read_text(encoding="utf-8").replace(f"../{THEIRS}/", f"../{theirs.name}/")
         for path in sorted(start.glob("*.mjs"))
     }
-    scripts["interpreter.mjs"] = filled(scripts["interpreter.mjs"], LOCK=lock)
-    for name in scripts.keys() - {FIRST}:
-        (ours / name).write_text(scripts[name], encoding="utf-8")
-    always = [ours / name for name in ALWAYS]
-    always += [path for folder in (theirs, ours / SCRIPTS.name) for path in folder.rglob("*.*js")]
+    scripts["interpreter.mjs"] = filled(scripts["interpreter.mjs"], **told)
     moved = {f"./{THEIRS}/": f"../{theirs.name}/", f"./{SCRIPTS.as_posix()}/": f"{SCRIPTS.name}/"}
     config = {
         "plugins": [f"!{name}" for name in PLUGINS],
         "js_modules": {"main": {with_prefix(name, moved): as_name for name, as_name in used.items()}},
     }
+    modules = [path for folder in (theirs, ours / SCRIPTS.name) for path in folder.rglob("*.*js")]
     sizes = {path.name: path.stat().st_size for folder in (ours, theirs) for path in folder.rglob("*")}
     known = {
-        "FILES": {relative(path, ours, theirs): path.stat().st_size for path in sorted(always)},
+        "MODULES": {relative(path, ours, theirs): path.stat().st_size for path in sorted(modules)},
         "BYTES": {way: sum(sizes[name] for name in names) for way, names in BY_WAY.items()},
         "CONFIG": config,
     }
-    (ours / FIRST).write_text(filled(scripts[FIRST], **known), encoding="utf-8")
+    scripts[ARRIVAL] = filled(scripts[ARRIVAL], **known)
+    for name, script in scripts.items():
+        (ours / name).write_text(script, encoding="utf-8")
 
 
 def with_prefix(name: str, moved: dict[str, str]) -> str:
@@ -98,7 +113,7 @@ def with_prefix(name: str, moved: dict[str, str]) -> str:
 
 
 def relative(path: Path, ours: Path, theirs: Path) -> str:
-    """Name a file as the first script does, which lies among ours."""
+    """Name a file as our scripts do."""
     if path.is_relative_to(ours):
         return path.relative_to(ours).as_posix()
     return f"../{theirs.name}/{path.relative_to(theirs).as_posix()}"

@@ -1,6 +1,7 @@
 """The snapshot of the interpreter's memory, and the libraries cut down to what is still asked for."""
 
 import hashlib
+import json
 import subprocess
 from pathlib import Path
 from shutil import copyfile
@@ -16,11 +17,11 @@ LIBRARIES = ("library.zip", "later.zip")
 MEMORY = "memory.bin"
 
 
-def make(node_modules: Path, modules: Path, to: Path, awake: str) -> None:
-    """Write the memory and the libraries into a folder; modules is the archive of ours.
+def make(node_modules: Path, modules: Path, to: Path, awake: tuple[str, ...]) -> object:
+    """Write the memory and the libraries into a folder; what else the page must know of the memory.
 
-    What begins with awake is imported by the page and not before. Raises CalledProcessError, after saying
-    why, when the snapshot cannot be made or would not load.
+    modules is the archive of ours. What begins with one of awake is imported by the page and not before.
+    Raises CalledProcessError, after saying why, when the snapshot cannot be made or would not load.
     """
     runtime = node_modules / "pyodide"
     cut_libraries(runtime, node_modules / ".cache" / "hasenpfeffer", to)
@@ -28,7 +29,7 @@ def make(node_modules: Path, modules: Path, to: Path, awake: str) -> None:
         for name in packed.namelist():
             if name.endswith(".py"):
                 packed.extract(name, kept if name.startswith(awake) else asleep)
-        run("memory", runtime, to / LIBRARIES[0], asleep, kept, WAKING, to / MEMORY)
+        return json.loads(run("memory", runtime, to / LIBRARIES[0], asleep, kept, WAKING, to / MEMORY))
 
 
 def cut_libraries(runtime: Path, cache: Path, to: Path) -> None:
@@ -47,10 +48,11 @@ def cut_libraries(runtime: Path, cache: Path, to: Path) -> None:
         copyfile(path, to / name)
 
 
-def run(job: str, *words: Path | str) -> None:
-    """Do one of the script's jobs in the locked Node.js."""
+def run(job: str, *words: Path | str) -> str:
+    """Do one of the script's jobs in the locked Node.js; what it prints."""
     command = [str(node()), str(SCRIPT), job, *map(str, words)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         print(done.stderr[-3000:], flush=True)  # Pyodide prints its whole source before the reason
         done.check_returncode()
+    return done.stdout

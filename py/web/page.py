@@ -41,9 +41,18 @@ def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> N
         for key, html in changed.items():
             idiomorph.Idiomorph.morph(document.getElementById(key), html, REGION)
     else:
-        idiomorph.Idiomorph.morph(APP, whole(), WHOLE)
+        html = whole()
+        if _drawn or not stands(html):
+            idiomorph.Idiomorph.morph(APP, html, WHOLE)
     _drawn.update(parts, theme=theme)
     motion.play(APP)
+
+
+def stands(html: str) -> bool:
+    """Tell whether the page is already as it would be drawn, as the first script leaves it."""
+    drawn = APP.cloneNode(False)
+    drawn.innerHTML = html
+    return bool(drawn.isEqualNode(APP))
 
 
 def paint(colours: tuple[tuple[str, str], ...]) -> None:

@@ -14,10 +14,12 @@ WAYS = {
     "a page in its place": lambda route: route.fulfill(body="<h1>Log in</h1>", content_type="text/html"),
 }
 FILES = (
+    "arrival.mjs",
+    "copy.mjs",
     "fetching.mjs",
+    "store.mjs",
     "interpreter.mjs",
     "memory.mjs",
-    "main.py",
     "motion.js",
     "idiomorph.js",
     "pyodide.mjs",
@@ -77,8 +79,8 @@ def test_a_line_on_which_hardly_anything_comes_is_said_to_be_slow(page):
     expect(trouble(page)).to_contain_text("very slow", timeout=SOON_MS)
 
 
-def test_the_first_script_that_never_comes_is_said_by_the_style_alone(page):
-    page.route("**/first.mjs", WAYS["missing"])
+def test_scripts_that_never_come_are_said_by_the_style_alone(page):
+    page.route("**/arrival.mjs", WAYS["missing"])
     begun = time.monotonic()
     page.goto("")
 

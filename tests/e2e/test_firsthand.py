@@ -16,8 +16,7 @@ WATCH = """
   window.moved = [];
   window.shifts = 0;
   const moves = new MutationObserver((list) => {
-    const late = document.documentElement.dataset.files;
-    if (late) moved.push(...list.map(({ target }) => target.outerHTML ?? ""));
+    moved.push(...list.map(({ target }) => target.outerHTML ?? ""));
   });
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
   addEventListener("DOMContentLoaded", () => moves.observe(document.getElementById("app"), all));
@@ -28,13 +27,12 @@ WATCH = """
 # Of #app itself the script marks whose hand it is; Python draws what is in it.
 MOVED = "moved.filter((each) => !each.startsWith('<div id=\"app\"'))"
 PIECE = 1500  # bytes, packed
-FIRST = "document.querySelector('script[src*=\"first.mjs\"]').src"
 
 
 @pytest.fixture
 def without_python(page):
-    """The page while Python's first file is on its way, until the test takes the routes away."""
-    page.route("**/main.py", lambda _: None)
+    """The page while PyScript is on its way, until the test takes the routes away."""
+    page.route("**/core*.js", lambda _: None)
     page.goto("")
     yield page
     page.unroute_all(behavior="ignoreErrors")
@@ -63,15 +61,14 @@ def test_64_first_hands_are_drawn_as_python_draws_them(without_python):
     asked = [model for model, _ in zip(first_asked(models), range(64), strict=False)]
     expected = [str(drawn(look(model))) for model in asked]
     told = without_python.evaluate(
-        f"""async ([seeds, expected]) => {{
-          const {{ layOut }} = await import({FIRST});
+        """([seeds, expected]) => {
           const parsed = document.createElement("div");
-          return seeds.map((seed, i) => {{
-            const dealer = layOut(seed);
+          return seeds.map((seed, i) => {
+            const dealer = opening.layOut(seed);
             parsed.innerHTML = expected[i];
             return [dealer, parsed.innerHTML === document.getElementById("app").innerHTML];
-          }});
-        }}""",
+          });
+        }""",
         [[model.sitting.seed for model in asked], expected],
     )
 

@@ -1,6 +1,6 @@
 /**
  * The first hand of a fresh sitting, before Python is there: the same formula as py/cards/shuffle.py, which
- * .github/ARCHITECTURE.md writes down. A test compares the two.
+ * .github/ARCHITECTURE.md writes down. A test compares the two. The build puts this before hand.js.
  */
 
 const LETTERS = "23456789abcdefghjkmnpqrstvwxyz"; // as in py/web/dice.py
@@ -20,7 +20,7 @@ for (let n = 2, found = 0; found < 64; n++) {
 }
 
 /** SHA-256 of bytes, as eight words; the browser's own is not there on a plain http address. */
-export function sha256(bytes) {
+function sha256(bytes) {
   const padded = new Uint8Array(Math.ceil((bytes.length + 9) / BLOCK_BYTES) * BLOCK_BYTES);
   padded.set(bytes);
   padded[bytes.length] = 128;
@@ -73,7 +73,7 @@ function draws(seed, label) {
 }
 
 /** Shuffle a pack for one use of a seed, such as deal/0. */
-export function shuffled(pack, seed, label) {
+function shuffled(pack, seed, label) {
   const order = [...pack];
   const below = draws(seed, label);
   for (let last = order.length - 1; last > 0; last--) {
@@ -84,12 +84,12 @@ export function shuffled(pack, seed, label) {
 }
 
 /** Draw one number below a bound, such as the first dealer. */
-export function draw(bound, seed, label) {
+function draw(bound, seed, label) {
   return draws(seed, label)(bound);
 }
 
 /** Draw a seed that nobody has had before and with which the wanted seat deals first. */
-export function freshSeed(seats, dealer) {
+function freshSeed(seats, dealer) {
   for (;;) {
     let seed = "";
     while (seed.length < LENGTH) {
