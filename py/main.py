@@ -23,14 +23,14 @@ from web.worker import Worker
 worker = Worker()
 
 
-async def answer(view: str, stream: str, level: str) -> str:
+async def answer(view: str, stream: str, level: str, style: str) -> str:
     """Let the computer player of a level choose: one that thinks long does so in the worker.
 
     Until the worker is there, the quick player of the house sits in.
     """
     if is_quick(level):
-        return choose(view, stream, level)
-    return await worker.ask("choose", view, stream, level) or choose(view, stream)
+        return choose(view, stream, level, style)
+    return await worker.ask("choose", view, stream, level, style) or choose(view, stream, style=style)
 
 
 async def reasons(view: str, stream: str) -> str:

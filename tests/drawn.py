@@ -61,6 +61,6 @@ def words(html):
 
 def screen(sitting, **changes):
     """Look at a sitting, with no full trick left on the table."""
-    levels = ("regular",) * sitting.rules.seats
-    settled = {"swept": len(sitting.state.tricks), "levels": levels, **changes}
+    players = ("regular",) * sitting.rules.seats
+    settled = {"swept": len(sitting.state.tricks), "players": players, **changes}
     return look(Model(sitting=sitting, **settled))

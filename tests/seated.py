@@ -38,7 +38,9 @@ class Program:
                     self.hints.append(effect)
                 case AskBot():
                     self.waiting.append(
-                        BotChose(effect.ticket, choose(effect.view, effect.stream, effect.level))
+                        BotChose(
+                            effect.ticket, choose(effect.view, effect.stream, effect.level, effect.style)
+                        )
                     )
                 case RingIn():
                     self.waiting.append(TimerRang(effect.ticket))

@@ -81,7 +81,7 @@ def advised(model: Model, ticket: int, reasons: str) -> Step:
     if ticket != model.ticket:
         return model, ()
     if not reasons:
-        return with_notice(replace(model, telling=()), _("No hint can be had just now.")), ()
+        return with_notice(replace(model, telling=()), _("No hint can be had just now."), passing=True), ()
     names = seat_names(model.names, model.sitting.rules.seats)
     phase = phase_name(model.sitting.state)
     sentences = advice(read(reasons), phase, names)

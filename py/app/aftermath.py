@@ -6,7 +6,7 @@ from dataclasses import replace
 from app.advice import ask_guide, is_asked
 from app.effects import Cover, Effect, KeepAwake, Paint, Sound
 from app.keeping import save_settings
-from app.model import PERSON, Model
+from app.model import PERSON, Model, without_passing
 from app.play import Step
 from app.settings import COLOURS
 from games.actions import Play
@@ -29,8 +29,9 @@ def _settled(before: Model | None, model: Model) -> Model:
     """Drop what was told for another moment; an offer not taken, and guidance at its end, do not return."""
     if before is None or before.sitting is model.sitting:
         return model
-    if before.telling is model.telling and acted(before, model):
-        model = replace(model, telling=())
+    if acted(before, model):
+        model = without_passing(model)
+        model = replace(model, telling=()) if before.telling is model.telling else model
     if before.sitting.number != model.sitting.number or before.sitting.seed != model.sitting.seed:
         model = replace(model, assisted=False)
     guide = model.settings["guide"]

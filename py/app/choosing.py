@@ -3,14 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from app import names
-from app.effects import Save
+from app import names, players
+from app.effects import Effect, Save
 from app.keeping import NAMES, save, save_settings, with_draft
-from app.model import Model, with_notice
+from app.model import PERSON, Model, with_notice
 from app.names import cleaned
-from app.play import Step, proceed
-from app.settings import SETTINGS, is_offered
-from app.starting import levels
+from app.play import Step, is_partner, proceed
+from app.settings import is_offered
 from cards.seat import Seat
 from games import recipe
 from text import gettext as _
@@ -43,12 +42,37 @@ def name_seat(model: Model, seat: Seat, name: str) -> Step:
     return model, (Save(NAMES, names.write(model.names)),)
 
 
-def choose_level(model: Model, seat: Seat, level: str) -> Step:
-    """Set how strong the player of one seat is, from its next card on."""
-    if not 0 <= seat < len(model.levels) or level not in SETTINGS["level"]:
+def choose_player(model: Model, seat: Seat, level: str = "", style: str = "") -> Step:
+    """Set how strong the player of one seat is, or how bold, from its next card on.
+
+    Who sets the partner's level wants the partner to have it, whatever was set for partners before.
+    """
+    if not PERSON < seat < len(model.players):
+        return with_notice(model, _("There is no such seat.")), ()
+    before = model.players[seat]
+    chosen = players.player(level or players.level(before), style or players.style(before))
+    if not players.is_known(chosen):
         return with_notice(model, _("There is no such setting.")), ()
-    model = replace(model, levels=(*model.levels[:seat], level, *model.levels[seat + 1 :]))
-    return proceed(model, save(model))
+    model = replace(
+        model,
+        players=(*model.players[:seat], chosen, *model.players[seat + 1 :]),
+        seated={**model.seated, seat: chosen},
+    )
+    if level and is_partner(model.sitting, seat):
+        model = replace(model, settings={**model.settings, "partner": "off"})
+    return proceed(model, (*save(model), *save_settings(model), save_seated(model)))
+
+
+def seat_all(model: Model, level: str) -> Model:
+    """Give every player one level; each keeps its style."""
+    seated = {seat: players.player(level, players.style(text)) for seat, text in model.seated.items()}
+    now = (players.player(level, players.style(text)) for text in model.players)
+    return replace(model, players=tuple(now), seated=seated)
+
+
+def save_seated(model: Model) -> Effect:
+    """Keep whom the person has seated."""
+    return Save(players.PLAYERS, players.write(model.seated))
 
 
 def choose_setting(model: Model, key: str, value: str) -> Step:
@@ -56,7 +80,8 @@ def choose_setting(model: Model, key: str, value: str) -> Step:
     if not is_offered(key, value):
         return with_notice(model, _("There is no such setting.")), ()
     model = replace(model, settings={**model.settings, key: value})
+    kept = save_settings(model)
     if key == "level":
-        model = replace(model, levels=levels(model, (), model.sitting.rules.seats))
-    kept = (*save_settings(model), *(save(model) if key == "level" else ()))
+        model = seat_all(model, value)
+        kept = (*kept, *save(model), save_seated(model))
     return proceed(model, kept) if key in AT_ONCE else (model, kept)

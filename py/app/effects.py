@@ -13,6 +13,7 @@ class AskBot:
 
     ticket: int
     level: str
+    style: str
     view: str
     stream: str
 

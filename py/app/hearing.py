@@ -44,7 +44,7 @@ def hear(model: Model, msg: Told) -> Step:
             return answered_for(model) if ticket == model.ticket else (model, ())
         case TextCopied(copied=copied):
             told = _("It is copied.") if copied else _("The browser did not copy it.")
-            return with_notice(model, told), ()
+            return with_notice(model, told, passing=True), ()
         case HintGiven(ticket=ticket, reasons=reasons):
             return advised(model, ticket, reasons)
         case Breathed(ticket=ticket):

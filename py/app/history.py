@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from app.dates import NO_DATE, read_date
 from app.effects import AskToPersist, Effect, Save
 from app.model import PERSON, Model
+from app.play import level_of
 from cards.seat import Seat
 from games import recipe
 from games.engine import side_of
@@ -111,7 +112,7 @@ def finished(model: Model) -> tuple[Effect, ...]:
     rules = ",".join(f"{name}:{value}" for name, value in changes(sitting.rules.options))
     numbers = ",".join(map(str, summary(sitting)[1:]))
     words = (model.today or NO_DATE, sitting.rules.key, quote(rules) or "-", level(model), numbers)
-    text = record.write(Record(sitting, model.levels))
+    text = record.write(Record(sitting, model.players))
     if model.kept.get(place(sitting), "").partition("\n")[2] == text:
         return ()
     first = not any(key.startswith(PREFIX) for key in model.kept)
@@ -121,7 +122,7 @@ def finished(model: Model) -> tuple[Effect, ...]:
 
 def level(model: Model) -> str:
     """Say how strong the others were: one level, or all that were mixed."""
-    return "+".join(sorted(set(model.levels[PERSON + 1 :])))
+    return "+".join(sorted({level_of(model, seat) for seat in range(PERSON + 1, model.sitting.rules.seats)}))
 
 
 def read(key: str, text: str) -> Entry | None:

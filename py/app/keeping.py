@@ -41,7 +41,7 @@ def broken_key(stored: Mapping[str, str], game: str, text: str) -> str:
 def save(model: Model) -> tuple[Effect, ...]:
     """Keep the sitting as it stands, and that its game is the one being played."""
     game = model.sitting.rules.key
-    text = record.write(Record(model.sitting, model.levels))
+    text = record.write(Record(model.sitting, model.players))
     return (Save(sitting_key(game), text), Save(CURRENT, game))
 
 

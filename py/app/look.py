@@ -10,6 +10,7 @@ from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
 from app.pieces import CardFace, HandScreen, Offer, SeatScreen, TurnScreen
+from app.play import is_partner, level_of
 from app.questions import asked
 from app.renewal import may_renew
 from app.screen import ScoreScreen, Screen, TeamScore
@@ -18,7 +19,7 @@ from cards.card import Card
 from cards.seat import Seat
 from games import notation, recipe
 from games.actions import Action, Discard, Give, Play
-from games.engine import side_of, tricks_taken
+from games.engine import tricks_taken
 from games.stakes import stakes
 from games.state import Observation, Outcome, State
 from table import sitting as sittings
@@ -68,7 +69,7 @@ def look(model: Model) -> Screen:
 
 
 def _seat(model: Model, view: Observation, seat: Seat, name: str, spoken: tuple[str, ...]) -> SeatScreen:
-    rules, contract, state = view.rules, view.contract, model.sitting.state
+    contract, state = view.contract, model.sitting.state
     alone = contract is not None and (
         (contract.alone and contract.maker == seat) or contract.lone_defender == seat
     )
@@ -76,14 +77,14 @@ def _seat(model: Model, view: Observation, seat: Seat, name: str, spoken: tuple[
         seat=seat,
         name=name,
         person=seat == PERSON,
-        partner=rules.partners and seat != PERSON and seat in side_of(state, PERSON),
+        partner=is_partner(model.sitting, seat),
         dealer=seat == view.dealer,
         turn=seat == view.turn,
         out=seat not in view.active,
         maker=contract is not None and contract.maker == seat,
         alone=alone,
         thinking=seat == view.turn and seat != PERSON,
-        level=model.levels[seat] if seat != PERSON else "",
+        level=level_of(model, seat) if seat != PERSON else "",
         cards=view.hand_sizes[seat],
         tricks=tricks_taken(state, (seat,)),
         said=spoken,
@@ -103,8 +104,10 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
     offers = tuple(
         _offer(model.sitting.state, action) for action in asked if card_of(action, view.hand) is None
     )
+    # A first lead that no longer names trump is a card like any other.
+    named = view.contract is not None and view.contract.trump is not None
     return TurnScreen(
-        phase=view.phase,
+        phase="play" if view.phase == "lead" and named else view.phase,
         turn=view.turn,
         yours=view.turn == PERSON,
         offers=offers,

@@ -44,7 +44,8 @@ class Model:
     ticket numbers the present question; answers with another ticket are too late. answer and rung
     are the two things a computer's turn waits for. swept counts the tricks that no longer lie on
     the table. drafts holds, by game, the house rules to use for the next sitting, as text; own the sets that
-    the person saved, by game and name. wanted is
+    the person saved, by game and name; players who plays at each seat of this sitting, seated whom the person
+    put at a seat for every sitting that brings no players of its own. wanted is
     the game for which a seed is being drawn, typed what has been typed of a card so far. kept is all that the
     store holds, incoming the file or the key of the slot that is asked about, awaiting what else a seed is
     being drawn for; unkept says that the person knows that nothing is kept.
@@ -53,7 +54,8 @@ class Model:
     sitting: Sitting
     settings: Mapping[str, str] = field(default_factory=lambda: DEFAULTS)
     drafts: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    levels: tuple[str, ...] = ()
+    players: tuple[str, ...] = ()
+    seated: Mapping[Seat, str] = field(default_factory=dict)
     own: Mapping[tuple[str, str], str] = field(default_factory=dict)
     names: Mapping[Seat, str] = field(default_factory=dict)
     ticket: int = 0
@@ -67,6 +69,7 @@ class Model:
     leaving: Leaving | None = None
     invitation: Invitation | None = None
     notices: tuple[str, ...] = ()
+    passing: frozenset[str] = frozenset()
     wanted: str = ""
     typed: str = ""
     kept: Mapping[str, str] = field(default_factory=dict)
@@ -93,7 +96,17 @@ def lying_trick(model: Model) -> Trick | None:
     return None
 
 
-def with_notice(model: Model, notice: str) -> Model:
-    """Add a sentence for the person to read; the same one is not said twice, and old ones make room."""
+def with_notice(model: Model, notice: str, *, passing: bool = False) -> Model:
+    """Add a sentence for the person to read; the same one is not said twice, and old ones make room.
+
+    One that is passing only answers a press, and goes by itself when the person acts.
+    """
     others = tuple(each for each in model.notices if each != notice)
-    return replace(model, notices=(*others, notice)[-MOST_NOTICES:])
+    gone = model.passing | {notice} if passing else model.passing - {notice}
+    return replace(model, notices=(*others, notice)[-MOST_NOTICES:], passing=gone)
+
+
+def without_passing(model: Model) -> Model:
+    """Take away the notices that only answered a press."""
+    left = tuple(each for each in model.notices if each not in model.passing)
+    return replace(model, notices=left, passing=frozenset())

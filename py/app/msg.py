@@ -109,6 +109,14 @@ class LevelChosen:
 
 
 @dataclass(frozen=True, slots=True)
+class StyleChosen:
+    """A style was set for the player of one seat."""
+
+    seat: Seat
+    style: str
+
+
+@dataclass(frozen=True, slots=True)
 class SettingChosen:
     """One setting of the table was set, as text."""
 
@@ -137,6 +145,7 @@ Msg: TypeAlias = (
     | SettingChosen
     | SeatNamed
     | LevelChosen
+    | StyleChosen
 )
 
 BUTTONS = frozenset(
@@ -217,6 +226,7 @@ _WORDS: Mapping[str, Callable[[str], Msg]] = {
     "set": lambda rest: SettingChosen(*_pair(rest)),
     "name": lambda rest: SeatNamed(*_seat(rest)),
     "level": lambda rest: LevelChosen(*_seat(rest)),
+    "style": lambda rest: StyleChosen(*_seat(rest)),
     "open-slot": lambda rest: Shelved("open-slot", rest),
     "delete-slot": lambda rest: Shelved("delete-slot", rest),
     "download": lambda rest: Shelved("download", rest),

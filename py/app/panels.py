@@ -1,15 +1,18 @@
 """What each panel that lies over the table needs."""
 
 import games
+from app import players
 from app.fairness import fair_screen
 from app.filing import history_screen, shelf_screen
 from app.keeping import draft_options
 from app.model import PERSON, Model
 from app.names import seat_names
+from app.play import is_partner, level_of
 from app.presets import draft_text, of_game
 from app.screen import GameLine, LogLine, Panel, PanelScreen, RulesForm, SeatForm, Setting
-from app.settings import COLOURS, SETTINGS
+from app.settings import COLOURS, MIXED, SETTINGS
 from app.strength import measured
+from cards.seat import Seat
 from games import recipe
 from games.engine import is_over
 from games.options import changes, choices, write_value
@@ -81,20 +84,32 @@ def _form(model: Model) -> RulesForm:
 
 
 def _places(model: Model) -> tuple[SeatForm, ...]:
-    seats = model.sitting.rules.seats
-    offered = SETTINGS["level"]
-    return tuple(
-        SeatForm(
-            seat, place, model.names.get(seat, ""), () if seat == PERSON else offered, model.levels[seat]
-        )
-        for seat, place in enumerate(seat_names({}, seats))
-    )
+    return tuple(_place(model, seat, place) for seat, place in enumerate(seat_names({}, len(model.players))))
+
+
+def _place(model: Model, seat: Seat, place: str) -> SeatForm:
+    name = model.names.get(seat, "")
+    if seat == PERSON:
+        return SeatForm(seat, place, name)
+    return SeatForm(seat, place, name, level_of(model, seat), players.style(model.players[seat]))
 
 
 def _settings(model: Model) -> tuple[Setting, ...]:
     shown = ((key, values) for key, values in SETTINGS.items() if key != "guide")
-    lines = [Setting(key, values, model.settings[key]) for key, values in shown]
+    lines = [_setting(model, key, values) for key, values in shown]
     if model.settings["suits"] == "own":
         after = [line.key for line in lines].index("suits") + 1
         lines[after:after] = [Setting(key, (), model.settings[key]) for key in COLOURS]
     return tuple(lines)
+
+
+def _setting(model: Model, key: str, values: tuple[str, ...]) -> Setting:
+    """Show a setting as it is in force: the players may by now be of several levels."""
+    if key != "level":
+        return Setting(key, values, model.settings[key])
+    seats = range(PERSON + 1, len(model.players))
+    own = [
+        seat for seat in seats if model.settings["partner"] == "off" or not is_partner(model.sitting, seat)
+    ]
+    found = {players.level(model.players[seat]) for seat in own}
+    return Setting(key, (MIXED, *values), MIXED) if len(found) > 1 else Setting(key, values, *found)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from app import players
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
 from app.model import PERSON, Leaving, Model, Running, lying_trick, with_notice
@@ -35,7 +36,7 @@ def claim_rest(model: Model) -> Step:
     """Take all tricks that are left, if that is certain from what the person can see."""
     if claim(sittings.observe_for(model.sitting, PERSON)) is None:
         told = _("It is not certain from the cards you can see that every trick left is yours.")
-        return with_notice(model, told), ()
+        return with_notice(model, told, passing=True), ()
     return proceed(replace(model, running=Running.CLAIMED))
 
 
@@ -98,15 +99,23 @@ def ask(model: Model) -> tuple[Effect, ...]:
     if turn is None or (turn == PERSON and model.running is not Running.CONCEDED):
         return ()
     view = transcript.write(sittings.observe_for(model.sitting, turn))
-    return (AskBot(model.ticket, level_of(model, turn), view, sittings.thought(model.sitting)),)
+    level, style = level_of(model, turn), players.style(model.players[turn])
+    return (AskBot(model.ticket, level, style, view, sittings.thought(model.sitting)),)
 
 
 def level_of(model: Model, seat: Seat) -> str:
     """Give the level at which a seat is played: its own, but for the house's cards and a strong partner."""
     if seat == PERSON:
         return HOUSE_LEVEL
-    partner = model.sitting.rules.partners and seat in side_of(model.sitting.state, PERSON)
-    return FULL_STRENGTH if partner and model.settings["partner"] == "on" else model.levels[seat]
+    wanted = model.settings["partner"] if is_partner(model.sitting, seat) else "off"
+    if wanted == "on":
+        return FULL_STRENGTH
+    return players.strongest(model.players[1:] if wanted == "equal" else (model.players[seat],))
+
+
+def is_partner(sitting: sittings.Sitting, seat: Seat) -> bool:
+    """Tell whether a seat is the person's partner for the whole sitting."""
+    return sitting.rules.partners and seat != PERSON and seat in side_of(sitting.state, PERSON)
 
 
 def forced_action(model: Model) -> Action | None:

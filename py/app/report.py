@@ -53,7 +53,7 @@ def write(model: Model, message: Msg, error: str) -> str:
 def _kept(model: Model) -> dict[str, str]:
     game = model.sitting.rules.key
     told = {key: model.kept.get(key, "") for key in (SETTINGS, NAMES, rules_key(game))}
-    told |= {CURRENT: game, sitting_key(game): record.write(Record(model.sitting, model.levels))}
+    told |= {CURRENT: game, sitting_key(game): record.write(Record(model.sitting, model.players))}
     return {key: text for key, text in told.items() if text}
 
 

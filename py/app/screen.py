@@ -145,13 +145,13 @@ class Setting:
 
 @dataclass(frozen=True, slots=True)
 class SeatForm:
-    """A seat whose name and level may be set; levels is empty for the person's own."""
+    """A seat whose name, level and style may be set; at the person's own only the name, level being empty."""
 
     seat: Seat
     place: str
     name: str
-    levels: tuple[str, ...]
-    level: str
+    level: str = ""
+    style: str = ""
 
 
 @dataclass(frozen=True, slots=True)

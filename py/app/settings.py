@@ -4,13 +4,21 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+LADDER: Final = ("beginner", "casual", "regular", "strong", "expert")
+"""The levels of the players, the weakest first."""
+
+STYLES: Final = ("careful", "even", "bold")
+STYLE: Final = "even"
+MIXED: Final = "mixed"
+"""What stands for the level of players that have several; it cannot be chosen."""
+
 SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
-    "pace": ("normal", "slow", "fast", "instant"),
-    "hold": ("timed", "tap", "none"),
+    "pace": ("slow", "normal", "fast", "instant"),
+    "hold": ("none", "timed", "tap"),
     "autoplay": ("off", "pause", "instant"),
     "choose": ("tap", "confirm"),
-    "level": ("regular", "beginner", "casual", "strong", "expert"),
-    "partner": ("off", "on"),
+    "level": LADDER,
+    "partner": ("equal", "off", "on"),
     "theme": ("system", "light", "dark", "contrast"),
     "suits": ("two", "four", "own"),
     "faces": ("normal", "large"),
@@ -22,7 +30,7 @@ SETTINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "keys": ("on", "off"),
     "guide": ("offer", "on", "off"),
 }
-"""Every setting and what it may be; the first value is the default."""
+"""Every setting and what it may be, in the order in which it is offered."""
 
 COLOURS: Final = {
     "colour-C": "#1d6137",
@@ -32,7 +40,13 @@ COLOURS: Final = {
 }
 """The colour of each suit where the person chooses them all, and what it is at first."""
 
-DEFAULTS: Final = {**{key: values[0] for key, values in SETTINGS.items()}, **COLOURS}
+DEFAULTS: Final = {
+    **{key: values[0] for key, values in SETTINGS.items()},
+    "pace": "normal",
+    "hold": "timed",
+    "level": "regular",
+    **COLOURS,
+}
 
 FULL_STRENGTH: Final = "expert"
 """The level of a partner who is to be as strong as can be."""

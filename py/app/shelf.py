@@ -81,7 +81,7 @@ def keep(model: Model) -> Step:
         game=sitting.rules.key,
         deal=sitting.number + 1,
         scores=tuple(scores[team[0]] for team in sitting.rules.teams),
-        text=record.write(Record(sitting, model.levels)),
+        text=record.write(Record(sitting, model.players)),
     )
     return model, (Save(slot.key, write(slot)), ReadDate(), Focus((f"name-{slot.key}",)))
 

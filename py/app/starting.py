@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import games
-from app import names, presets, settings
+from app import names, players, presets, settings
 from app.effects import DrawSeed, Focus, ForgetFragment, ReadDate, without_playing
 from app.keeping import (
     CURRENT,
@@ -44,6 +44,7 @@ def start(msg: Started) -> Step:
             drafts=drafts,
             own=presets.read(stored.get(presets.PRESETS, "")),
             names=names.read(stored.get(NAMES, "")),
+            seated=players.read(stored.get(players.PLAYERS, "")),
             kept=stored,
             today=msg.today,
             elsewhere=msg.elsewhere,
@@ -96,15 +97,15 @@ def last_good(model: Model, game: str) -> Model:
 
 def seat(model: Model, found: Record) -> Model:
     """Put a sitting that was read on the table."""
-    seats = levels(model, found.seats, found.sitting.rules.seats)
-    return replace(model, sitting=found.sitting, levels=seats)
+    return replace(model, sitting=found.sitting, players=taking_part(model, found.sitting, found.seats))
 
 
-def levels(model: Model, wanted: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """Give a level for every seat: the wanted one where it is known, else the one set."""
-    offered = settings.SETTINGS["level"]
-    given = (*wanted, *([""] * seats))[:seats]
-    return tuple(each if each in offered else model.settings["level"] for each in given)
+def taking_part(model: Model, sitting: Sitting, wanted: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """Give a player for every seat: the wanted one where it is known, else whom the person put there."""
+    seats = sitting.rules.seats
+    usual = (model.seated.get(seat, model.settings["level"]) for seat in range(seats))
+    given = (*wanted, *([""] * seats))
+    return tuple(one if players.is_known(one) else other for one, other in zip(given, usual, strict=False))
 
 
 def fresh(model: Model, game: str, seed: str) -> Model:
@@ -113,10 +114,11 @@ def fresh(model: Model, game: str, seed: str) -> Model:
     before = sittings.tally_of(model.sitting)
     won = before.winners is not None and in_force == model.sitting.rules
     carried = before.carried if won else ()
+    sitting = sittings.new_sitting(in_force, seed, start=carried)
     return replace(
         model,
-        sitting=sittings.new_sitting(in_force, seed, start=carried),
-        levels=levels(model, (), in_force.seats),
+        sitting=sitting,
+        players=taking_part(model, sitting),
         undone=(),
         running=None,
         panel=None,

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 from app import advice, fairness, filing, history, keys, renewal, report, room
 from app.aftermath import aftermath, is_covered
 from app.asked import Asked, FileOpened, Shelved, SlotNamed
-from app.choosing import choose_level, choose_preset, choose_rule, choose_setting, name_seat
+from app.choosing import choose_player, choose_preset, choose_rule, choose_setting, name_seat
 from app.effects import CopyLink, CopyText, Focus, without_playing
 from app.elsewhere import look_on
 from app.hearing import hear
@@ -27,6 +27,7 @@ from app.msg import (
     SeatNamed,
     SettingChosen,
     Started,
+    StyleChosen,
 )
 from app.play import (
     Step,
@@ -118,7 +119,13 @@ def _update(model: Model, msg: Msg) -> Step:
             return replace(model, panel=panel), (Focus(("panel",), steal=True),)
         case GameChosen() | PresetChosen() | RuleChosen() | OwnPreset() | RulesSent():
             return _chosen(model, msg)
-        case SettingChosen() | SeatNamed() | LevelChosen() | Shelved() | SlotNamed() | FileOpened():
+        case (
+            SettingChosen()
+            | SeatNamed()
+            | LevelChosen()
+            | StyleChosen()
+            | (Shelved() | SlotNamed() | FileOpened())
+        ):
             return _set(model, msg)
         case _:
             assert_never(msg)
@@ -141,7 +148,7 @@ def _chosen(model: Model, msg: GameChosen | PresetChosen | RuleChosen | OwnPrese
             assert_never(msg)
 
 
-def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen | Asked) -> Step:
+def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen | StyleChosen | Asked) -> Step:
     """Change how the table is, who sits at it, and what is on the shelf."""
     match msg:
         case Shelved() | SlotNamed() | FileOpened():
@@ -151,7 +158,9 @@ def _set(model: Model, msg: SettingChosen | SeatNamed | LevelChosen | Asked) -> 
         case SeatNamed(seat=seat, name=name):
             return name_seat(model, seat, name)
         case LevelChosen(seat=seat, level=level):
-            return choose_level(model, seat, level)
+            return choose_player(model, seat, level=level)
+        case StyleChosen(seat=seat, style=style):
+            return choose_player(model, seat, style=style)
         case _:
             assert_never(msg)
 
@@ -169,7 +178,7 @@ def _from_outside(model: Model, msg: BotChose | TimerRang | SeedDrawn | LinkFoll
             return _opened(follow(model, fragment)) if fragment else (model, ())
         case LinkCopied(copied=copied):
             told = _("The link is copied.") if copied else _("The browser did not copy the link.")
-            return with_notice(model, told), ()
+            return with_notice(model, told, passing=True), ()
         case _:
             assert_never(msg)
 
@@ -182,12 +191,12 @@ def press(model: Model, button: str) -> Step:
 
 def _copy_link(model: Model) -> Step:
     """Copy the link that deals the cards on the table."""
-    return model, (CopyLink(link.write(link.invite_to_deal(model.sitting, model.levels))),)
+    return model, (CopyLink(link.write(link.invite_to_deal(model.sitting, model.players))),)
 
 
 def _copy_sitting(model: Model) -> Step:
     """Copy the link that deals the whole sitting from its first deal."""
-    return model, (CopyLink(link.write(link.invite(model.sitting, model.levels))),)
+    return model, (CopyLink(link.write(link.invite(model.sitting, model.players))),)
 
 
 def _copy_report(model: Model) -> Step:

@@ -77,4 +77,4 @@ def rehearse() -> None:
         regions(look(each))
     for effect in effects:
         if isinstance(effect, AskBot):
-            choose(effect.view, effect.stream, effect.level)
+            choose(effect.view, effect.stream, effect.level, effect.style)

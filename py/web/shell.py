@@ -63,9 +63,9 @@ Send: TypeAlias = Callable[[Msg], None]
 
 
 class Players(NamedTuple):
-    """What computer players are asked: choose by view, stream and level, explain by view and stream."""
+    """What players are asked: choose by view, stream, level and style, explain by view and stream."""
 
-    choose: Callable[[str, str, str], Coroutine[None, None, str]]
+    choose: Callable[[str, str, str, str], Coroutine[None, None, str]]
     explain: Callable[[str, str], Coroutine[None, None, str]]
 
 
@@ -76,8 +76,8 @@ def perform(effect: Effect, send: Send, players: Players) -> None:
     """Carry out one effect."""
     loop = asyncio.get_running_loop()
     match effect:
-        case AskBot(ticket=ticket, level=level, view=view, stream=stream):
-            start(_ask(ticket, players.choose(view, stream, level), send))
+        case AskBot(ticket=ticket, level=level, style=style, view=view, stream=stream):
+            start(_ask(ticket, players.choose(view, stream, level, style), send))
         case AskHint(ticket=ticket, view=view, stream=stream):
             start(_explain(ticket, players.explain(view, stream), send))
         case RingIn(milliseconds=milliseconds, ticket=ticket):

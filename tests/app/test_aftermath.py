@@ -7,6 +7,7 @@ import pytest
 from app import report
 from app.effects import AskBot, AskHint, CopyText, Cover, KeepAwake, Paint, Sound
 from app.model import PERSON
+from app.told import LinkCopied, SaveFailed
 from seated import Program
 
 
@@ -164,3 +165,12 @@ def test_a_report_can_be_copied_at_any_time():
     [copied] = [effect.text for effect in table.effects if isinstance(effect, CopyText)]
 
     assert report.read(copied).model.sitting == table.model.sitting
+
+
+def test_what_only_answers_a_press_goes_when_one_acts_and_what_tells_of_a_loss_stays():
+    table = Program().settle().send(SaveFailed()).send(LinkCopied(copied=True))
+    assert len(table.screen.notices) == 2
+    table.say(table.offered()[0])
+
+    assert len(table.screen.notices) == 1
+    assert "does not keep" in table.screen.notices[0]

@@ -16,7 +16,7 @@ def centre(key, said, stock="", dealer="E"):
     in_force = rules(key)
     state = act(deal(in_force, dealer, stock=stock), said)
     sitting = replace(new_sitting(in_force, "centre"), state=state)
-    return look(Model(sitting, levels=("regular",) * in_force.seats)).centre
+    return look(Model(sitting, players=("regular",) * in_force.seats)).centre
 
 
 @pytest.mark.parametrize(

@@ -161,13 +161,13 @@ def test_d6_a_link_brings_its_house_rules_levels_and_dealer_to_a_page_with_other
         Program("mine").settle().say("game euchre").settle().say("rule target 15").say("rule stick_dealer on")
     )
     mine.say("new-sitting").say("level 1 beginner").settle()
-    fragment = link.write(link.invite(mine.model.sitting, mine.model.levels))
+    fragment = link.write(link.invite(mine.model.sitting, mine.model.players))
     friend = Program("friend", stored=(("rules/euchre", "target 5\npack 25"), ("settings", "level expert")))
     friend.settle().send(LinkFollowed(fragment)).settle()
 
     assert friend.model.sitting.rules.options == EuchreOptions(target=15, stick_dealer="on")
     assert (friend.state.deck, friend.state.dealer) == (mine.state.deck, mine.state.dealer)
-    assert friend.model.levels[1:] == mine.model.levels[1:]
+    assert friend.model.players[1:] == mine.model.players[1:]
 
 
 @pytest.mark.parametrize("key", KEYS)

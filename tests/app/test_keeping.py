@@ -85,7 +85,7 @@ def test_a_level_of_one_seat_is_kept_with_the_sitting():
     table = Program().settle().say("level 2 expert")
 
     again = Program(stored=tuple(table.store.items()))
-    assert again.model.levels[1:] == ("regular", "expert", "regular")
+    assert again.model.players[1:] == ("regular", "expert", "regular")
     assert len(again.say("level 2 grandmaster").screen.notices) == 1
 
 

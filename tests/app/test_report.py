@@ -37,7 +37,7 @@ def essence(model):
     return (
         model.sitting,
         dict(model.settings),
-        model.levels,
+        model.players,
         model.ticket,
         model.answer,
         model.rung,

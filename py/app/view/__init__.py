@@ -39,8 +39,11 @@ def page(screen: Screen) -> Element:
     drawn = regions(screen)
     return div("#page", {f"data-{key}": value for key, value in screen.theme})[
         drawn["bar"],
-        main[(drawn[key] for key in ("felt", "saying", "turn", "hand", "telling", "score", "log", "result"))],
-        drawn["panel"],
-        drawn["question"],
-        drawn["notices"],
+        main[
+            drawn["felt"],
+            drawn["saying"],
+            div("#asked")[drawn["telling"], drawn["turn"]],
+            (drawn[key] for key in ("hand", "score", "log", "result")),
+        ],
+        div("#over")[drawn["question"], drawn["panel"], drawn["notices"]],
     ]

@@ -19,6 +19,7 @@ from htpy import (
 from htpy import input as input_
 
 from app.screen import RulesForm, SeatForm, Setting
+from app.settings import LADDER, STYLES
 from app.words.cards import sentence_case
 from app.words.forms import setting_title, setting_value
 from games.options import Choice, write_value
@@ -140,17 +141,22 @@ def _setting(part: Setting) -> Element:
             checked=part.value == "on",
         )
     else:
-        control = select(id=key, data_msg=f"set {part.key}")[
-            (
-                option(value=each, selected=each == part.value)[sentence_case(setting_value(part.key, each))]
-                for each in part.values
-            )
-        ]
+        control = _choice(part, key, f"set {part.key}")
     return div(".rule")[label(for_=key)[setting_title(part.key)], control]
 
 
+def _choice(part: Setting, key: str, message: str, aria_label: str | None = None) -> Element:
+    """Draw a setting's values to choose from; key is the id of the control."""
+    return select(id=key, data_msg=message, aria_label=aria_label)[
+        (
+            option(value=each, selected=each == part.value)[sentence_case(setting_value(part.key, each))]
+            for each in part.values
+        )
+    ]
+
+
 def places(part: tuple[SeatForm, ...]) -> Node:
-    """Draw a name and a level for each seat."""
+    """Draw a name, a level and a style for each seat."""
     return [h3[_("Seats")], div(".form")[(_place(each) for each in part)]] if part else None
 
 
@@ -167,16 +173,17 @@ def _place(part: SeatForm) -> Element:
             placeholder=_("Name"),
             data_msg=f"name {part.seat}",
         ),
-        select(
-            id=f"level-{part.seat}",
-            aria_label=_("Strength of {name}").format(name=part.place),
-            data_msg=f"level {part.seat}",
-        )[
-            (
-                option(value=each, selected=each == part.level)[sentence_case(setting_value("level", each))]
-                for each in part.levels
-            )
+        [
+            _trait(part, Setting("level", LADDER, part.level), _("Strength"), _("Strength of {name}")),
+            _trait(part, Setting("style", STYLES, part.style), _("Style"), _("Style of {name}")),
         ]
-        if part.levels
+        if part.level
         else None,
     ]
+
+
+def _trait(part: SeatForm, trait: Setting, short: str, title: str) -> Element:
+    """Draw one choice about a seat's player."""
+    named = title.format(name=part.place)
+    message = f"{trait.key} {part.seat}"
+    return label(".trait")[span[short], _choice(trait, f"{trait.key}-{part.seat}", message, aria_label=named)]

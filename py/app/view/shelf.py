@@ -27,8 +27,9 @@ def shelf(part: ShelfScreen) -> Node:
             if part.can_restore
             else None,
         ],
-        label(for_="import")[_("Open a file")],
-        input_("#import", type="file", accept=".txt,text/plain", data_msg="import"),
+        label(".file")[
+            _("Open a file"), input_("#import", type="file", accept=".txt,text/plain", data_msg="import")
+        ],
     ]
 
 

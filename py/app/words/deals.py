@@ -25,6 +25,7 @@ _ASKED: Final = {
     "defend": N_("Will you defend alone?"),
     "farmer": N_("Swap three nines and tens?"),
     "joker": N_("Which suit shall the joker stand for?"),
+    "lead": N_("Lead a card: its suit is trump"),
     "play": N_("Your turn: play a card"),
 }
 _AWAITED: Final = {
@@ -33,6 +34,12 @@ _AWAITED: Final = {
     "discard": N_("{name} is discarding"),
     "pickup": N_("{name} is discarding"),
     "give": N_("{name} is choosing a card to give"),
+    "order": N_("{name} may order it up"),
+    "call": N_("{name} may call a suit"),
+    "defend": N_("{name} may defend alone"),
+    "farmer": N_("{name} may swap cards"),
+    "joker": N_("{name} is naming the joker's suit"),
+    "lead": N_("{name} leads, and names trump by it"),
     "play": N_("{name} is to play"),
 }
 

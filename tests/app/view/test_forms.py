@@ -70,11 +70,10 @@ def test_the_preset_in_force_is_pressed():
     assert pressed == [f"preset {recipe.presets[0].name}"]
 
 
-def test_a_computers_seat_has_a_name_and_a_level_and_ones_own_only_a_name():
-    html = str(
-        fragment[places((SeatForm(0, "You", "", (), ""), SeatForm(1, "West", "Ada", ("casual",), "casual")))]
-    )
+def test_a_computers_seat_has_a_name_a_level_and_a_style_and_ones_own_only_a_name():
+    html = str(fragment[places((SeatForm(0, "You", ""), SeatForm(1, "West", "Ada", "casual", "bold")))])
     messages = [part.attributes["data-msg"] for part in parts(html) if "data-msg" in part.attributes]
 
-    assert messages == ["name 0", "name 1", "level 1"]
+    assert messages == ["name 0", "name 1", "level 1", "style 1"]
+    assert [p.words for p in options(html) if "selected" in p.attributes] == ["Casual", "Bold"]
     assert by_id(html, "name-1").attributes["value"] == "Ada"

@@ -1,8 +1,14 @@
+from random import Random
+
 import pytest
 
 from app.pieces import ContractScreen, TurnScreen
 from app.screen import ResultScreen
 from app.words.deals import doubt, ending, prompt, reason, undertaken
+from games import legal_actions
+from games.engine import phase_name
+from strategies import KEYS, random_rules
+from table.sitting import act, new_sitting
 
 
 def contract(*, maker=0, bid="4", trump="S", alone=False, taken=5, needed=4):
@@ -76,6 +82,18 @@ def turn(phase, seat, *, yours):
 )
 def test_whose_turn_it_is_and_what_is_asked(part, told):
     assert told == prompt(part, "North")
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("number", range(12))
+def test_every_phase_of_every_game_has_sentences_of_its_own(key, number):
+    sitting = new_sitting(random_rules(Random(number), key), str(number))
+    rng, others = Random(number), {"Your turn", "North is thinking"}
+    while (legal := legal_actions(sitting.state)) != ():
+        for yours in (True, False):
+            asked = turn(phase_name(sitting.state), sitting.state.turn, yours=yours)
+            assert prompt(asked, "North") not in others
+        sitting = act(sitting, rng.choice(legal))
 
 
 @pytest.mark.parametrize(

@@ -34,7 +34,18 @@ def test_every_card_of_the_trick_and_every_score_is_read(key):
         for team in screen.score.teams:
             assert all(name in words for name in team.names)
         assert read[-1].startswith(
-            ("Your turn", "It is your lead", "Name", "Choose", "Order", "Call", "Will", "Swap", "Which")
+            (
+                "Your turn",
+                "It is your lead",
+                "Lead",
+                "Name",
+                "Choose",
+                "Order",
+                "Call",
+                "Will",
+                "Swap",
+                "Which",
+            )
         )
 
 
