@@ -6,9 +6,9 @@ from dataclasses import replace
 from typing import Final
 
 from app.effects import AskHint, Focus
-from app.keeping import save_settings
+from app.keeping import save, save_settings
 from app.look import look
-from app.model import PERSON, Model, lying_trick, with_notice
+from app.model import PERSON, Model, lying_trick, with_help, with_notice
 from app.names import seat_names
 from app.play import Step
 from app.words.reading import table_read
@@ -39,8 +39,8 @@ def ask_hint(model: Model) -> Step:
     deal = model.sitting.state
     if deal.turn != PERSON or lying_trick(model) is not None:
         return tell(model, (_("There is a hint when it is your turn."),)), ()
-    model = tell(replace(model, assisted=True), (_("Thinking …"),))
-    return model, (_question(model),)
+    model = tell(with_help(model), (_("Thinking …"),))
+    return model, (*save(model), _question(model))
 
 
 def is_asked(model: Model) -> bool:
@@ -68,7 +68,8 @@ def _guiding(model: Model, value: str) -> Model:
 
 def ask_guide(model: Model) -> Step:
     """Ask for the next step of a guided deal."""
-    return replace(model, assisted=True), (_question(model),)
+    model = with_help(model)
+    return model, (*save(model), _question(model))
 
 
 def _question(model: Model) -> AskHint:

@@ -32,8 +32,6 @@ def _settled(before: Model | None, model: Model) -> Model:
     if acted(before, model):
         model = without_passing(model)
         model = replace(model, telling=()) if before.telling is model.telling else model
-    if before.sitting.number != model.sitting.number or before.sitting.seed != model.sitting.seed:
-        model = replace(model, assisted=False)
     guide = model.settings["guide"]
     ended = guide == "on" and is_over(model.sitting.state) and not is_over(before.sitting.state)
     if ended or (guide == "offer" and acted(before, model)):

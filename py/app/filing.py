@@ -64,7 +64,7 @@ def history_screen(model: Model) -> HistoryScreen:
     counted = history.statistics(found)
     lines = tuple(
         StatisticsLine(_(recipe(game).name), titled(game, rules), level, *summary)
-        for (game, rules, level), summary in counted.items()
+        for (game, rules, level, _assisted), summary in counted.items()
     )
     finished = tuple(
         FinishedLine(

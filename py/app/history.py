@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from app.dates import NO_DATE, read_date
 from app.effects import AskToPersist, Effect, Save
+from app.keeping import record_of
 from app.model import PERSON, Model
 from app.play import level_of
 from cards.seat import Seat
@@ -20,7 +21,9 @@ from table.sitting import Sitting
 from table.words import quote, read_number, unquote
 
 PREFIX: Final = "history/"
-COUNTS: Final = 8
+COUNTS: Final = 9
+# What was kept before help was noted does without its number.
+OLDER: Final = 8
 # Every so many finished sittings since the last file, the person is reminded of it.
 REMIND: Final = 10
 EXPORTED: Final = "exported"
@@ -30,7 +33,8 @@ class Summary(NamedTuple):
     """What a finished sitting, or several under the same conditions, came to.
 
     bids counts the contracts of the person's side, lone those of them that were played alone; ours
-    and theirs are points, theirs being the best other side's.
+    and theirs are points, theirs being the best other side's; assisted counts deals in which the person
+    had help.
     """
 
     sittings: int = 0
@@ -42,6 +46,7 @@ class Summary(NamedTuple):
     lone_made: int = 0
     ours: int = 0
     theirs: int = 0
+    assisted: int = 0
 
 
 class Entry(NamedTuple):
@@ -56,9 +61,11 @@ class Entry(NamedTuple):
 
 
 def place(sitting: Sitting) -> str:
-    """Name the place of a sitting: the same one for the same cards under the same rules."""
-    head = record.write(Record(sitting)).partition("\nplay:")[0]
-    return f"{PREFIX}{sha256(head.encode()).hexdigest()[:16]}"
+    """Name the place of a sitting: the same one for the same cards under the same rules, for ever."""
+    _version, _newline, text = record.write(Record(sitting)).partition("\n")
+    head, _plays, _rest = text.partition("\nplay:")
+    digest = sha256(b"sitting: 1\n" + head.encode()).hexdigest()
+    return f"{PREFIX}{digest[:16]}"
 
 
 def deals(sitting: Sitting) -> Iterator[State]:
@@ -68,8 +75,9 @@ def deals(sitting: Sitting) -> Iterator[State]:
         yield sitting.state
 
 
-def summary(sitting: Sitting) -> Summary:
+def summary(found: Record) -> Summary:
     """Count what happened in a sitting, from its record alone."""
+    sitting = found.sitting
     rules, tally = sitting.rules, sittings.tally_of(sitting)
     ours = next(team for team in rules.teams if PERSON in team)
     others = [tally.scores[team[0]] for team in rules.teams if PERSON not in team]
@@ -78,6 +86,7 @@ def summary(sitting: Sitting) -> Summary:
         won=int(tally.winners is not None and PERSON in tally.winners),
         ours=tally.scores[ours[0]],
         theirs=max(others),
+        assisted=len(found.assisted),
     )
     return added((total, *map(_deal, deals(sitting))))
 
@@ -108,16 +117,16 @@ def just_ended(before: Sitting, after: Sitting) -> bool:
 
 def finished(model: Model) -> tuple[Effect, ...]:
     """Keep a sitting that has ended, once, however often its end is reached."""
-    sitting = model.sitting
+    sitting, kept = model.sitting, record_of(model)
     rules = ",".join(f"{name}:{value}" for name, value in changes(sitting.rules.options))
-    numbers = ",".join(map(str, summary(sitting)[1:]))
+    numbers = ",".join(map(str, summary(kept)[1:]))
     words = (model.today or NO_DATE, sitting.rules.key, quote(rules) or "-", level(model), numbers)
-    text = record.write(Record(sitting, model.players))
+    text = record.write(kept)
     if model.kept.get(place(sitting), "").partition("\n")[2] == text:
         return ()
     first = not any(key.startswith(PREFIX) for key in model.kept)
-    kept = Save(place(sitting), f"{' '.join(words)}\n{text}")
-    return (kept, AskToPersist()) if first else (kept,)
+    entry = Save(place(sitting), f"{' '.join(words)}\n{text}")
+    return (entry, AskToPersist()) if first else (entry,)
 
 
 def level(model: Model) -> str:
@@ -137,7 +146,7 @@ def read(key: str, text: str) -> Entry | None:
         in_force = "" if rules == "-" else unquote(rules)
     except ValueError:
         return None
-    if len(numbers) != COUNTS:
+    if len(numbers) not in {OLDER, COUNTS}:
         return None
     return Entry(key, read_date(date), game, in_force, strength, Summary(1, *numbers))
 
@@ -148,11 +157,12 @@ def entries(kept: Mapping[str, str]) -> tuple[Entry, ...]:
     return tuple(sorted(filter(None, found), key=lambda each: (each.date, each.key), reverse=True))
 
 
-def statistics(found: Iterable[Entry]) -> dict[tuple[str, str, str], Summary]:
-    """Add up the finished sittings by game, house rules and level."""
-    counted: dict[tuple[str, str, str], list[Summary]] = {}
+def statistics(found: Iterable[Entry]) -> dict[tuple[str, str, str, bool], Summary]:
+    """Add up the finished sittings by game, house rules and level, those with help apart from the others."""
+    counted: dict[tuple[str, str, str, bool], list[Summary]] = {}
     for each in found:
-        counted.setdefault((each.game, each.rules, each.level), []).append(each.summary)
+        condition = (each.game, each.rules, each.level, each.summary.assisted > 0)
+        counted.setdefault(condition, []).append(each.summary)
     return {condition: added(parts) for condition, parts in sorted(counted.items())}
 
 

@@ -38,11 +38,15 @@ def broken_key(stored: Mapping[str, str], game: str, text: str) -> str:
     return next((place for place in places if stored.get(place, text) == text), places[-1])
 
 
+def record_of(model: Model) -> Record:
+    """Take what is to be kept of the sitting on the table."""
+    return Record(model.sitting, model.players, tuple(sorted(model.assisted)))
+
+
 def save(model: Model) -> tuple[Effect, ...]:
     """Keep the sitting as it stands, and that its game is the one being played."""
     game = model.sitting.rules.key
-    text = record.write(Record(model.sitting, model.players))
-    return (Save(sitting_key(game), text), Save(CURRENT, game))
+    return (Save(sitting_key(game), record.write(record_of(model))), Save(CURRENT, game))
 
 
 def save_settings(model: Model) -> tuple[Effect, ...]:

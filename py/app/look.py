@@ -60,7 +60,7 @@ def look(model: Model) -> Screen:
         theme=tuple((each, model.settings[each]) for each in THEMES),
         telling=model.telling,
         told=model.told,
-        assisted=model.assisted,
+        assisted=sitting.number in model.assisted,
         offer=model.settings["guide"] == "offer",
         elsewhere=model.elsewhere,
         faulted=bool(model.report),
@@ -177,6 +177,7 @@ def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
         totals=tuple(_total(sitting, outcomes[:count]) for count in range(1, len(outcomes) + 1)),
         games=rules.games,
         length=rules.deals,
+        assisted=tuple(sorted(number - sitting.first_number for number in model.assisted)),
     )
 
 

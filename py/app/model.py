@@ -48,7 +48,8 @@ class Model:
     put at a seat for every sitting that brings no players of its own. wanted is
     the game for which a seed is being drawn, typed what has been typed of a card so far. kept is all that the
     store holds, incoming the file or the key of the slot that is asked about, awaiting what else a seed is
-    being drawn for; unkept says that the person knows that nothing is kept.
+    being drawn for; assisted holds the numbers of the deals in which the person had help; unkept says that
+    the person knows that nothing is kept.
     """
 
     sitting: Sitting
@@ -83,7 +84,7 @@ class Model:
     stumbled: tuple[int, int] | None = None
     telling: tuple[str, ...] = ()
     told: int = 0
-    assisted: bool = False
+    assisted: frozenset[int] = frozenset()
     newer: bool = False
     installable: bool = False
 
@@ -104,6 +105,11 @@ def with_notice(model: Model, notice: str, *, passing: bool = False) -> Model:
     others = tuple(each for each in model.notices if each != notice)
     gone = model.passing | {notice} if passing else model.passing - {notice}
     return replace(model, notices=(*others, notice)[-MOST_NOTICES:], passing=gone)
+
+
+def with_help(model: Model) -> Model:
+    """Note that the person has had help in the present deal."""
+    return replace(model, assisted=model.assisted | {model.sitting.number})
 
 
 def without_passing(model: Model) -> Model:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from app import players
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
-from app.model import PERSON, Leaving, Model, Running, lying_trick, with_notice
+from app.model import PERSON, Leaving, Model, Running, lying_trick, with_help, with_notice
 from app.settings import FULL_STRENGTH, HOLD, HOUSE_LEVEL, PACE
 from cards.card import JOKER
 from cards.seat import Seat
@@ -188,7 +188,7 @@ def undo(model: Model) -> Step:
     if back is None:
         return model, ()
     undone = (*sittings.undone(model.sitting, back), *model.undone)
-    return at_rest(replace(model, sitting=back, undone=undone, running=None, assisted=True))
+    return at_rest(with_help(replace(model, sitting=back, undone=undone, running=None)))
 
 
 def redo(model: Model) -> Step:
@@ -226,5 +226,7 @@ def ask_for_again(model: Model) -> Step:
 
 
 def again(model: Model) -> Step:
-    """Deal the very same cards of this deal once more."""
+    """Deal the very same cards of this deal once more; who has played them before knows something of them."""
+    known = any(entry.seat == PERSON for entry in model.sitting.state.history)
+    model = with_help(model) if known else model
     return at_rest(replace(model, sitting=sittings.replay_deal(model.sitting), undone=(), running=None))

@@ -14,7 +14,7 @@ from enum import Enum
 from typing import Any, Final, NamedTuple, get_args
 
 from app import transfer
-from app.keeping import CURRENT, NAMES, SETTINGS, rules_key, sitting_key
+from app.keeping import CURRENT, NAMES, SETTINGS, record_of, rules_key, sitting_key
 from app.model import Model, Running
 from app.msg import Msg, Started
 from app.screen import Panel
@@ -23,7 +23,6 @@ from games import notation
 from games.words import N_
 from table import record
 from table.errors import BadRecord
-from table.record import Record
 from table.words import quote, read_number, unquote
 
 LONGEST_ERROR: Final = 4_000
@@ -53,7 +52,7 @@ def write(model: Model, message: Msg, error: str) -> str:
 def _kept(model: Model) -> dict[str, str]:
     game = model.sitting.rules.key
     told = {key: model.kept.get(key, "") for key in (SETTINGS, NAMES, rules_key(game))}
-    told |= {CURRENT: game, sitting_key(game): record.write(Record(model.sitting, model.players))}
+    told |= {CURRENT: game, sitting_key(game): record.write(record_of(model))}
     return {key: text for key, text in told.items() if text}
 
 

@@ -50,7 +50,8 @@ class TeamScore:
 class ScoreScreen:
     """The score of the sitting: by team, the points of each finished deal and the score after it.
 
-    games is how many games win the sitting, length how many deals it has, where that is fixed.
+    games is how many games win the sitting, length how many deals it has, where that is fixed; assisted
+    lists the rows of deals, from 0, in which the person had help.
     """
 
     teams: tuple[TeamScore, ...]
@@ -60,6 +61,7 @@ class ScoreScreen:
     totals: tuple[tuple[int, ...], ...] = ()
     games: int = 1
     length: int | None = None
+    assisted: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

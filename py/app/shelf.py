@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from app.dates import NO_DATE, read_date
 from app.effects import Effect, Focus, OfferFile, ReadDate, Save
+from app.keeping import record_of
 from app.model import Leaving, Model, with_notice
 from app.names import cleaned
 from app.play import Step, at_rest
@@ -13,7 +14,7 @@ from app.starting import in_its_place, in_progress, seat
 from games import recipe
 from table import record
 from table import sitting as sittings
-from table.record import BadRecord, Record
+from table.record import BadRecord
 from table.words import quote, read_number, unquote
 from text import gettext as _
 
@@ -81,7 +82,7 @@ def keep(model: Model) -> Step:
         game=sitting.rules.key,
         deal=sitting.number + 1,
         scores=tuple(scores[team[0]] for team in sitting.rules.teams),
-        text=record.write(Record(sitting, model.players)),
+        text=record.write(record_of(model)),
     )
     return model, (Save(slot.key, write(slot)), ReadDate(), Focus((f"name-{slot.key}",)))
 
@@ -117,8 +118,8 @@ def ask_to_open(model: Model, key: str) -> Step:
     if slot is None:
         return with_notice(model, _("There is no such sitting on the shelf.")), ()
     asked = replace(model, incoming=key)
-    sitting = in_its_place(model, slot.game)
-    if sitting is not None and in_progress(sitting):
+    found = in_its_place(model, slot.game)
+    if found is not None and in_progress(found.sitting):
         return replace(asked, leaving=Leaving.SLOT), (Focus(("accept",), steal=True),)
     return open_slot(asked)
 

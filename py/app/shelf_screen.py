@@ -34,7 +34,7 @@ class ShelfScreen:
 class StatisticsLine:
     """Finished sittings of one game under one set of house rules against one level, added up.
 
-    rules are the titles and values that differ from the usual ones.
+    rules are the titles and values that differ from the usual ones; assisted counts deals with help.
     """
 
     game: str
@@ -49,6 +49,7 @@ class StatisticsLine:
     lone_made: int
     ours: int
     theirs: int
+    assisted: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from app.keeping import (
     kept_sitting,
     put_aside,
     read_drafts,
+    record_of,
     save_draft,
     sitting_key,
     with_draft_of,
@@ -97,7 +98,12 @@ def last_good(model: Model, game: str) -> Model:
 
 def seat(model: Model, found: Record) -> Model:
     """Put a sitting that was read on the table."""
-    return replace(model, sitting=found.sitting, players=taking_part(model, found.sitting, found.seats))
+    return replace(
+        model,
+        sitting=found.sitting,
+        players=taking_part(model, found.sitting, found.seats),
+        assisted=frozenset(found.assisted),
+    )
 
 
 def taking_part(model: Model, sitting: Sitting, wanted: tuple[str, ...] = ()) -> tuple[str, ...]:
@@ -119,6 +125,7 @@ def fresh(model: Model, game: str, seed: str) -> Model:
         model,
         sitting=sitting,
         players=taking_part(model, sitting),
+        assisted=frozenset(),
         undone=(),
         running=None,
         panel=None,
@@ -140,29 +147,22 @@ def follow(model: Model, fragment: str) -> Step:
     except BadRecord as wrong:
         notice = _("This link cannot be opened. {reason}").format(reason=_(wrong.reason))
         return with_notice(model, notice), (ForgetFragment(),)
-    sitting = in_its_place(model, invitation.rules.key)
-    if sitting is not None and same_deal(sitting, invitation):
-        return _back_to(model, sitting), (ForgetFragment(),)
-    if sitting is not None and in_progress(sitting):
+    found = in_its_place(model, invitation.rules.key)
+    if found is not None and same_deal(found.sitting, invitation):
+        return seat(model, found), (ForgetFragment(),)
+    if found is not None and in_progress(found.sitting):
         return replace(model, leaving=Leaving.LINK, invitation=invitation), (ForgetFragment(),)
     return accept_invitation(replace(model, invitation=invitation))
 
 
-def in_its_place(model: Model, game: str) -> Sitting | None:
-    """Give the sitting that one of this game would be kept over: on the table, or from another time."""
+def in_its_place(model: Model, game: str) -> Record | None:
+    """Give what a sitting of this game would be kept over: that on the table, or one from another time."""
     if model.sitting.rules.key == game:
-        return model.sitting
+        return record_of(model)
     try:
-        found = kept_sitting(model.kept, game)
+        return kept_sitting(model.kept, game)
     except BadRecord:
         return None
-    return found.sitting if found is not None else None
-
-
-def _back_to(model: Model, sitting: Sitting) -> Model:
-    if sitting == model.sitting:
-        return model
-    return seat(model, Record(sitting, ()))
 
 
 def same_deal(sitting: Sitting, invitation: Invitation) -> bool:

@@ -1,6 +1,6 @@
 """A sitting as text: only what cannot be derived, about a hundred characters a deal.
 
-    sitting: 1
+    sitting: 2
     game: hasenpfeffer
     rules: target:15
     seed: tuesday
@@ -8,6 +8,7 @@
     seats: you club club club
     play: - 1 - 2 - - S /9H JC QC ...
     play: -
+    assisted: 0
     check: 1a2b3c4d
 
 A word that ends in a colon begins an entry; line breaks and spaces are all the same.
@@ -24,24 +25,36 @@ from table import invitation
 from table.errors import BadRecord as BadRecord
 from table.invitation import Invitation, invite, opened, played, read_actions, write_actions
 from table.sitting import DEALS, Sitting, actions_of, next_deal
+from table.words import read_number
 
-VERSION: Final = 1
+VERSION: Final = 2
 LONGEST: Final = 250_000
 _CHECK_DIGITS: Final = 8
+_ASSISTED: Final = "assisted"
 
 Entry: TypeAlias = tuple[str, tuple[str, ...]]
 Migration: TypeAlias = Callable[[tuple[Entry, ...]], tuple[Entry, ...]]
 
-# From a version to the next; none has been needed yet.
-MIGRATIONS: Final[Mapping[int, Migration]] = {}
+
+def _without_help(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+    """Bring what was kept before help was noted to version 2: it tells of none."""
+    return entries
+
+
+# From a version to the next.
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: _without_help}
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A sitting, and a short text for each seat that says who sits there, or none at all."""
+    """A sitting, and a short text for each seat that says who sits there, or none at all.
+
+    assisted lists the deals, by number, in which the person had help: a hint, or an action taken back.
+    """
 
     sitting: Sitting
     seats: tuple[str, ...] = ()
+    assisted: tuple[int, ...] = ()
 
 
 def write(record: Record) -> str:
@@ -51,6 +64,8 @@ def write(record: Record) -> str:
     deals = [*(deal.actions for deal in sitting.finished), actions_of(sitting.state)]
     entries: list[Entry] = [("sitting", (str(VERSION),)), *fields.items()]
     entries += [("play", write_actions(actions)) for actions in deals]
+    if record.assisted:
+        entries.append((_ASSISTED, tuple(map(str, record.assisted))))
     lines = [" ".join((f"{key}:", *words)) for key, words in entries]
     return "\n".join([*lines, f"check: {_check(lines)}", ""])
 
@@ -71,8 +86,18 @@ def read(text: str) -> Record:
     deals = [words for key, words in entries if key == "play"]
     if len(fields) + len(deals) != len(entries) or not 1 <= len(deals) <= DEALS:
         raise BadRecord(N_("This save does not hold together."))
+    words = fields.pop(_ASSISTED, ())
     invited = invitation.read(fields)
-    return Record(_played(invited, deals), invited.seats)
+    sitting = _played(invited, deals)
+    return Record(sitting, invited.seats, _assisted(words, sitting))
+
+
+def _assisted(words: tuple[str, ...], sitting: Sitting) -> tuple[int, ...]:
+    """Read the numbers of deals, each one of the sitting's, in order and once."""
+    numbers = tuple(map(read_number, words))
+    if list(numbers) != sorted(set(numbers) & set(range(sitting.first_number, sitting.number + 1))):
+        raise BadRecord(N_("This save does not hold together."))
+    return numbers
 
 
 def whole(text: str) -> bool:

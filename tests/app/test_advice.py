@@ -107,7 +107,36 @@ def test_c9_an_action_taken_back_is_told_with_the_result():
     table.say(table.offered()[0]).settle().say("undo").settle()
     table.play_deal(Random(1))
     told = table.screen.assisted
+    again = Program("other", stored=tuple(table.store.items())).settle()
     table.say("next-deal").settle()
 
     assert told
+    assert again.screen.assisted
     assert not table.screen.assisted
+    assert table.model.assisted == {0}
+
+
+@pytest.mark.parametrize("press", ["hint", "show-me"])
+def test_help_is_noted_before_anything_else_can_happen(press):
+    table = Program("noted").settle().say(press)
+
+    assert Program("other", stored=tuple(table.store.items())).model.assisted == {0}
+
+
+@pytest.mark.parametrize(("acts", "noted"), [(0, False), (1, True)])
+def test_the_same_cards_once_more_are_no_news(acts, noted):
+    table = Program("again").settle()
+    for _ in range(acts):
+        table.say(table.offered()[0]).settle()
+    table.say("again").settle()
+
+    assert table.screen.assisted is noted
+
+
+def test_help_is_kept_with_a_sitting_on_the_shelf_and_not_taken_along_to_another():
+    table = Program("shelf").settle().say("hint").say("keep")
+    table.say("new-sitting").settle()
+    assert not table.model.assisted
+
+    key = next(key for key in table.store if key.startswith("slot/"))
+    assert table.say(f"open-slot {key}").settle().model.assisted == {0}

@@ -17,6 +17,7 @@ from hands import act, deal
 from seated import Program, at_table
 from strategies import KEYS
 from table import link
+from table.record import Record
 from table.sitting import new_sitting, tally_of
 
 
@@ -74,7 +75,7 @@ def test_b12_a_deal_thrown_in_does_not_stop_the_table(pace, hold):
 
 def test_s3_nothing_played_makes_statistics_of_nothing():
     assert statistics(()) == {}
-    assert summary(new_sitting(rules("hasenpfeffer"), "none"))._replace(sittings=0) == Summary()
+    assert summary(Record(new_sitting(rules("hasenpfeffer"), "none")))._replace(sittings=0) == Summary()
     table = Program().settle().say("panel history")
 
     assert table.screen.panel is not None

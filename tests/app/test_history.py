@@ -7,6 +7,8 @@ import pytest
 from app.effects import AskToPersist
 from app.history import deals, entries, place, read, statistics, summary
 from app.told import DateRead
+from app.view import page
+from drawn import words
 from games import RECIPES
 from games.engine import is_over
 from seated import Program
@@ -48,7 +50,7 @@ def test_a_finished_sitting_is_kept_with_what_its_record_says(key):
     kept = record.read(table.store[one.key].partition("\n")[2])
 
     assert (one.game, one.date, one.level) == (key, "2026-11-30", "regular")
-    assert one.summary == summary(kept.sitting)
+    assert one.summary == summary(kept)
     assert one.summary.deals == len(kept.sitting.finished) + 1
     assert one.summary.bids >= one.summary.made >= one.summary.lone_made
     assert one.summary.won == int(table.screen.result.won)
@@ -63,7 +65,9 @@ def test_s9_a_finished_sitting_is_counted_once_however_often_its_end_is_reached(
     again.say("new-sitting").say("new-sitting").settle()
 
     assert len(history(table)) == len(history(again)) == 1
-    assert table.store[history(table)[0]] == before[history(table)[0]]
+    (one,), (other,) = entries(before), entries(table.store)
+    assert one.summary._replace(assisted=1) == other.summary
+    assert one.key == other.key
 
 
 def test_the_first_finished_sitting_asks_the_browser_to_keep_things():
@@ -81,11 +85,13 @@ def test_the_first_finished_sitting_asks_the_browser_to_keep_things():
 def test_statistics_add_up_by_game_rules_and_level(ended):
     (one,) = entries(ended.model.kept)
     other = one._replace(key="history/x", rules="target:15")
-    counted = statistics((one, one._replace(key="history/y"), other))
+    helped = one._replace(key="history/z", summary=one.summary._replace(assisted=2))
+    counted = statistics((one, one._replace(key="history/y"), other, helped, helped))
 
-    assert counted["hasenpfeffer", "", "regular"].sittings == 2
-    assert counted["hasenpfeffer", "", "regular"].deals == 2 * one.summary.deals
-    assert counted["hasenpfeffer", "target:15", "regular"].sittings == 1
+    assert counted["hasenpfeffer", "", "regular", False].sittings == 2
+    assert counted["hasenpfeffer", "", "regular", False].deals == 2 * one.summary.deals
+    assert counted["hasenpfeffer", "target:15", "regular", False].sittings == 1
+    assert counted["hasenpfeffer", "", "regular", True].assisted == 4
 
 
 def test_the_panel_shows_what_was_counted(ended):
@@ -93,6 +99,22 @@ def test_the_panel_shows_what_was_counted(ended):
 
     assert [line.sittings for line in shown.lines] == [1]
     assert len(shown.finished) == 1
+
+
+def test_v7_what_was_counted_before_help_was_noted_still_counts(ended):
+    key, text = next((key, text) for key, text in ended.store.items() if key.startswith("history/"))
+    head, _newline, kept = text.partition("\n")
+    older = f"{head.rpartition(',')[0]}\n{kept}"
+
+    assert read(key, older) == read(key, text)
+
+
+def test_statistics_show_in_how_many_deals_there_was_help(ended):
+    table = Program("other", stored=tuple(ended.store.items())).settle().say("undo").say("redo").settle()
+    shown = table.say("panel history").screen
+
+    assert [line.assisted for line in shown.panel.history.lines] == [1]
+    assert "With help" in words(page(shown))
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,9 @@ SEATS = ("you", "club", "Zoë & 'co', 100%", "play:")
 
 def recorded(number, key=None):
     sitting = random_sitting(number, key)
-    return Record(sitting, tuple(f"seat {each}" for each in range(sitting.rules.seats)))
+    deals = range(sitting.first_number, sitting.number + 1)
+    helped = tuple(each for each in deals if Random(number + each).random() < 0.5)
+    return Record(sitting, tuple(f"seat {each}" for each in range(sitting.rules.seats)), helped)
 
 
 def checked(body):
@@ -196,7 +198,15 @@ def test_a_deal_after_the_sitting_is_won_is_refused():
         read(checked(body + "play:"))
 
 
-@pytest.mark.parametrize("version", ["2", "10", "9999", "99999", "9" * 5000])
+@pytest.mark.parametrize("words", ["-1", "2", "0 0", "1 0", "x", "0 2"])
+def test_help_in_a_deal_that_is_not_there_is_refused(words):
+    with pytest.raises(BadRecord):
+        read(checked(BODY + f"assisted: {words}"))
+
+    assert read(checked(BODY + "assisted: 0 1")).assisted == (0, 1)
+
+
+@pytest.mark.parametrize("version", ["3", "10", "9999", "99999", "9" * 5000])
 def test_a_save_of_a_later_version_says_so(version):
     with pytest.raises(BadRecord, match="newer version"):
         read(checked(f"sitting: {version}\nsomething: else"))
@@ -271,6 +281,12 @@ def test_v7_every_version_has_a_sample():
 
 # By file: the present deal's hash, its number, the scores and the players.
 KEPT = {
+    "2-assisted.txt": (
+        "879f13edb69b2e2f308402a1761b567e22a89726fc71561ba6c3ae6bf6c11790",
+        4,
+        (5, 2, 5, 2),
+        ("regular", "strong-bold", "expert", "casual"),
+    ),
     "1-won.txt": (
         "e027a0da98f357842ffd39944423b4e7d9d931622848e679dc68b0f17cf7a729",
         8,
@@ -302,6 +318,7 @@ def test_v7_a_kept_sample_opens_to_the_same_place(name):
     sitting = found.sitting
 
     assert KEPT[name] == (deal_hash(sitting), sitting.number, tally_of(sitting).scores, found.seats)
+    assert found.assisted == ((1, 4) if name == "2-assisted.txt" else ())
 
 
 @pytest.mark.parametrize("name", [name for name in KEPT if name.startswith(f"{VERSION}-")])

@@ -22,6 +22,7 @@ def _statistics(line: StatisticsLine) -> Element:
     rows = (
         (_("Sittings won"), _of(line.won, line.sittings)),
         (_("Deals"), str(line.deals)),
+        *(((_("With help"), str(line.assisted)),) if line.assisted else ()),
         (_("Contracts of your side made"), _of(line.made, line.bids)),
         (_("Of them alone"), _of(line.lone_made, line.lone)),
         (_("Points, yours and theirs"), _("{ours} to {theirs}").format(ours=line.ours, theirs=line.theirs)),

@@ -65,7 +65,9 @@ def result(part: Ended) -> Node:
             h2("#result-title")[over or _heading(shown)],
             p(".reason")[reason(shown, maker_points(shown, part.teams))],
             _gains(shown, part.teams),
-            p(".assisted")[_("With a hint, or an action taken back")] if part.assisted else None,
+            p(".assisted")[_("With a hint, an action taken back, or cards known before")]
+            if part.assisted
+            else None,
         ],
         div(".laid-open", tabindex="0", role="region", aria_label=_("All cards"))[
             div[_hands(shown), _aside(shown)], div[_tricks(shown)]

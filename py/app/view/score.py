@@ -46,6 +46,10 @@ def _games(team: TeamScore) -> str:
     return ngettext("{number} game", "{number} games", team.games).format(number=team.games)
 
 
+def _helped() -> Element:
+    return span(title=_("with help"))[span(aria_hidden="true")[" *"], span(".unseen")[_(", with help")]]
+
+
 def sheet(part: ScoreScreen) -> Node:
     """Draw the table of all deals, with the running score after each."""
     if not part.deals:
@@ -55,7 +59,7 @@ def sheet(part: ScoreScreen) -> Node:
         tbody[
             (
                 tr[
-                    th(scope="row")[str(number + 1)],
+                    th(scope="row")[str(number + 1), _helped() if number in part.assisted else None],
                     (
                         td[
                             span(".gain")[signed(gain)],

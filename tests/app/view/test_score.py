@@ -54,3 +54,10 @@ def test_the_sheet_shows_each_deal_and_the_score_after_it():
 
 def test_an_empty_sheet_says_so():
     assert "No deal" in words(sheet(ScoreScreen((US, THEM), 10, 1, ())))
+
+
+def test_the_sheet_marks_a_deal_in_which_there_was_help():
+    part = ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)), ((4, 0), (7, 0)), assisted=(1,))
+    heads = [words(each.words) for each in parts(sheet(part)) if each.attributes.get("scope") == "row"]
+
+    assert heads == ["1", "2 *, with help"]
