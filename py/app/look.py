@@ -154,9 +154,8 @@ def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
     sitting = model.sitting
     rules = sitting.rules
     tally = sittings.tally_of(sitting)
-    outcomes = [deal.outcome for deal in sitting.finished]
-    if sitting.state.turn is None:
-        outcomes.append(sittings.outcome_of(sitting.state))
+    outcomes = sittings.outcomes_of(sitting)
+    first = sitting.first_number - len(sitting.past)
     teams = tuple(
         TeamScore(
             seats=team,
@@ -172,16 +171,16 @@ def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
     return ScoreScreen(
         teams=teams,
         target=rules.target,
-        deal=sitting.number + 1,
+        deal=len(sittings.earlier(sitting)) + 1,
         deals=tuple(tuple(each.points[team[0]] for team in rules.teams) for each in outcomes),
         totals=tuple(_total(sitting, outcomes[:count]) for count in range(1, len(outcomes) + 1)),
         games=rules.games,
         length=rules.deals,
-        assisted=tuple(sorted(number - sitting.first_number for number in model.assisted)),
+        assisted=tuple(sorted(number - first for number in model.assisted)),
     )
 
 
-def _total(sitting: Sitting, outcomes: list[Outcome]) -> tuple[int, ...]:
+def _total(sitting: Sitting, outcomes: tuple[Outcome, ...]) -> tuple[int, ...]:
     """Give each team's score after some of the deals, as the rules count it."""
-    scores = sitting.rules.tally(tuple(outcomes), sitting.start).scores
+    scores = sitting.rules.tally(outcomes, sitting.start).scores
     return tuple(scores[team[0]] for team in sitting.rules.teams)

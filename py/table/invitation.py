@@ -9,14 +9,16 @@ from cards.shuffle import canonical_seed
 from games import notation
 from games.actions import Action
 from games.options import changes, with_changes
-from games.state import Rules
+from games.state import Outcome, Rules
 from games.words import N_
+from table import past as pasts
 from table.errors import BadRecord
-from table.sitting import Sitting, actions_of, new_sitting, redo
+from table.sitting import Sitting, actions_of, earlier, new_sitting, redo, with_past
 from table.words import quote, read_number, unquote
 
-KEYS: Final = ("game", "rules", "seed", "dealer", "deal", "score", "seats", "play")
+KEYS: Final = ("game", "rules", "seed", "dealer", "deal", "score", "past", "seats", "play")
 LONGEST_NAME: Final = 32
+MOST_PAST: Final = 200
 
 Fields: TypeAlias = Mapping[str, tuple[str, ...]]
 
@@ -24,8 +26,9 @@ Fields: TypeAlias = Mapping[str, tuple[str, ...]]
 class Invitation(NamedTuple):
     """A sitting to be opened at its first deal, or at a later one with what was done in it.
 
-    deal is the number of that deal, first_dealer who deals it, start the scores before it, by seat.
-    seats say in a short text each who sits where; they may be left out.
+    deal is the number of that deal, first_dealer who deals it. The scores before it are start, by seat,
+    and what the deals of past came to besides. seats say in a short text each who sits where; they may be
+    left out.
     """
 
     rules: Rules
@@ -35,20 +38,24 @@ class Invitation(NamedTuple):
     start: tuple[int, ...]
     seats: tuple[str, ...] = ()
     actions: tuple[Action, ...] = ()
+    past: tuple[Outcome, ...] = ()
 
 
 def invite(sitting: Sitting, seats: tuple[str, ...] = ()) -> Invitation:
     """Invite to the whole sitting, from its first deal."""
     dealer, number = sitting.first_dealer, sitting.first_number
-    return Invitation(sitting.rules, sitting.seed, dealer, number, sitting.start, seats)
+    return Invitation(sitting.rules, sitting.seed, dealer, number, sitting.start, seats, past=sitting.past)
 
 
 def invite_to_deal(sitting: Sitting, seats: tuple[str, ...] = ()) -> Invitation:
-    """Invite to the present deal, from its beginning and with the score before it."""
-    outcomes = tuple(deal.outcome for deal in sitting.finished)
-    scores = sitting.rules.tally(outcomes, sitting.start).scores
-    dealer, number = sitting.state.dealer, sitting.number
-    return Invitation(sitting.rules, sitting.seed, dealer, number, scores, seats)
+    """Invite to the present deal, from its beginning and with the score before it.
+
+    Where a sitting is won by games or ends after so many deals, a score alone would not tell how it stands.
+    """
+    rules, past, start = sitting.rules, earlier(sitting), sitting.start
+    if (rules.games == 1 and rules.deals is None) or len(past) > MOST_PAST:
+        past, start = (), rules.tally(past, start).scores
+    return Invitation(rules, sitting.seed, sitting.state.dealer, sitting.number, start, seats, past=past)
 
 
 def invite_to_position(sitting: Sitting, seats: tuple[str, ...] = ()) -> Invitation:
@@ -58,9 +65,9 @@ def invite_to_position(sitting: Sitting, seats: tuple[str, ...] = ()) -> Invitat
 
 def opened(invitation: Invitation) -> Sitting:
     """Open the sitting; raises BadRecord if the rules allow no such thing."""
-    rules, seed, dealer, deal, start, _, actions = invitation
+    rules, seed, dealer, deal, start, _, actions, past = invitation
     try:
-        sitting = new_sitting(rules, seed, dealer, start, deal)
+        sitting = with_past(new_sitting(rules, seed, dealer, start, deal), past)
     except ValueError:
         raise BadRecord(N_("It begins with a score, a dealer or a deal that cannot be.")) from None
     return played(sitting, actions)
@@ -76,7 +83,7 @@ def played(sitting: Sitting, actions: tuple[Action, ...]) -> Sitting:
 
 def write(invitation: Invitation) -> Fields:
     """Write what is not as usual, each value as words; raises BadRecord if seats could not be read."""
-    rules, seed, dealer, deal, start, seats, actions = invitation
+    rules, seed, dealer, deal, start, seats, actions, past = invitation
     _check_names(seats, rules)
     fields = {
         "game": (quote(rules.key),),
@@ -85,6 +92,7 @@ def write(invitation: Invitation) -> Fields:
         "dealer": (str(dealer),),
         "deal": (str(deal),) if deal else (),
         "score": tuple(map(str, start)) if any(start) else (),
+        "past": pasts.write(past, rules),
         "seats": tuple(map(quote, seats)),
         "play": write_actions(actions),
     }
@@ -106,6 +114,7 @@ def read(fields: Fields) -> Invitation:
         start=tuple(map(read_number, fields.get("score", ()))) or (0,) * rules.seats,
         seats=seats,
         actions=read_actions(fields.get("play", ())),
+        past=pasts.read(fields.get("past", ()), rules),
     )
 
 

@@ -29,8 +29,9 @@ class Finished(NamedTuple):
 class Sitting:
     """Deals in a row under one set of rules, all from one seed in its canonical form.
 
-    start holds the scores carried in, by seat. number is that of the present deal, from 0; state is
-    the present deal, which stays here when it is over until the next one is dealt.
+    start holds the scores carried in, by seat, past what deals before the first one here came to.
+    number is that of the present deal, from 0; state is the present deal, which stays here when it is
+    over until the next one is dealt.
     """
 
     rules: Rules
@@ -39,6 +40,7 @@ class Sitting:
     finished: tuple[Finished, ...]
     number: int
     state: State
+    past: tuple[Outcome, ...] = ()
 
     @property
     def first_dealer(self) -> Seat:
@@ -102,6 +104,13 @@ def act(sitting: Sitting, action: Action) -> Sitting:
     return replace(sitting, state=apply(sitting.state, action))
 
 
+def with_past(sitting: Sitting, past: tuple[Outcome, ...]) -> Sitting:
+    """Let a sitting that has just begun follow deals played elsewhere; raises ValueError if they won it."""
+    if len(past) > sitting.number or sitting.rules.tally(past, sitting.start).winners is not None:
+        raise ValueError("the sitting is won before it begins")
+    return replace(sitting, past=past)
+
+
 def outcome_of(state: State) -> Outcome:
     """Give what the score needs of a finished deal; raises ValueError while it goes on."""
     return Outcome(points(state), None if state.contract is None else state.contract.maker)
@@ -109,10 +118,18 @@ def outcome_of(state: State) -> Outcome:
 
 def tally_of(sitting: Sitting) -> Tally:
     """Count the score from the deals themselves, a present deal that is over included."""
-    outcomes = tuple(deal.outcome for deal in sitting.finished)
-    if is_over(sitting.state):
-        outcomes += (outcome_of(sitting.state),)
-    return sitting.rules.tally(outcomes, sitting.start)
+    return sitting.rules.tally(outcomes_of(sitting), sitting.start)
+
+
+def outcomes_of(sitting: Sitting) -> tuple[Outcome, ...]:
+    """List what each deal came to, a present one that is over included."""
+    present = (outcome_of(sitting.state),) if is_over(sitting.state) else ()
+    return (*earlier(sitting), *present)
+
+
+def earlier(sitting: Sitting) -> tuple[Outcome, ...]:
+    """List what the deals before the present one came to."""
+    return (*sitting.past, *(deal.outcome for deal in sitting.finished))
 
 
 def has_ended(sitting: Sitting) -> bool:

@@ -10,6 +10,7 @@ from app.pieces import CardFace, Rank
 from games import RECIPES
 from games.engine import is_over, observe
 from seated import Program
+from table import link
 
 KEYS = [recipe.key for recipe in RECIPES]
 
@@ -93,3 +94,19 @@ def test_where_failing_costs_nothing_the_price_is_what_the_others_get(key, offer
     [found] = [each for each in table.screen.turn.offers if each.action == offer.format(suit=suit)]
 
     assert (found.win, found.lose, found.most) == at_stake
+
+
+@pytest.mark.parametrize("key", ["railroad", "napoleon"])
+def test_a_link_to_a_later_deal_shows_how_the_sitting_stands(key):
+    table = Program("later").say(f"game {key}").settle()
+    for _ in range(3):
+        table.play_deal(Random(key)).say("next-deal").settle()
+    fragment = link.write(link.invite_to_deal(table.model.sitting))
+    friend = Program("friend", fragment=fragment).settle().say("panel scores")
+    mine, theirs = table.screen.score, friend.screen.score
+
+    assert len(theirs.deals) == 3
+    assert (mine.deals, mine.totals, mine.deal) == (theirs.deals, theirs.totals, theirs.deal)
+    assert [(team.score, team.games) for team in mine.teams] == [
+        (team.score, team.games) for team in theirs.teams
+    ]

@@ -1,5 +1,6 @@
 """What opens a sitting, in the words that saves and links share."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -9,8 +10,8 @@ from hypothesis import strategies as st
 from games import RECIPES, rules
 from games.hasenpfeffer.options import HasenpfefferOptions
 from games.options import choices, write_value
-from sittings import bent, random_sitting
-from strategies import KEYS
+from sittings import bent, played_out, random_sitting
+from strategies import KEYS, random_rules
 from table.errors import BadRecord
 from table.invitation import (
     LONGEST_NAME,
@@ -22,7 +23,16 @@ from table.invitation import (
     read,
     write,
 )
-from table.sitting import actions_of, new_sitting, next_deal, replay_deal, tally_of
+from table.sitting import (
+    actions_of,
+    earlier,
+    has_ended,
+    new_sitting,
+    next_deal,
+    outcomes_of,
+    replay_deal,
+    tally_of,
+)
 
 NUMBERS = st.integers(0, 2**64)
 RULES = rules("hasenpfeffer")
@@ -61,7 +71,46 @@ def test_a_later_deal_is_sent_with_its_cards_dealer_score_and_number(key, number
 
     assert sent.state == before.state
     assert (sent.number, sent.first_number) == (sitting.number, sitting.number)
-    assert tally_of(sent).scores == tally_of(before).scores
+    assert tally_of(sent) == tally_of(before)
+    assert len(earlier(sent)) in {0, len(earlier(before))}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_sitting_sent_from_a_later_deal_ends_with_the_same_deal(key):
+    sitting = new_sitting(random_rules(Random(key), key), "as long")
+    rng = Random(key)
+    while not has_ended(sitting := played_out(sitting, rng)):
+        sitting = next_deal(sitting)
+    outcomes = outcomes_of(sitting)
+    for place in range(1, len(sitting.finished), max(1, len(sitting.finished) // 4)):
+        sent = opened(read(write(invite_to_deal(at_deal(sitting, place)))))
+        for later in outcomes[place:-1]:
+            assert tally(sent, later).winners is None
+            sent = replace(sent, past=(*sent.past, later))
+        assert tally(sent, outcomes[-1]).winners == tally_of(sitting).winners
+
+
+def at_deal(sitting, place):
+    """Give a sitting as it was at the beginning of an earlier deal."""
+    deal = sitting.finished[place]
+    begun = new_sitting(sitting.rules, sitting.seed, deal.dealer, number=deal.number)
+    return replace(sitting, finished=sitting.finished[:place], number=deal.number, state=begun.state)
+
+
+def tally(sitting, outcome):
+    return sitting.rules.tally((*earlier(sitting), outcome), sitting.start)
+
+
+@pytest.mark.parametrize(
+    "past",
+    [("1",), ("1.0.0",), ("1.x",), ("",), ("1.0~4",), ("1.0~",), ("1.0~12",), ("12345678.0",), ("5.0",) * 8],
+)
+def test_a_past_that_cannot_be_is_refused(past):
+    words = {"game": ("railroad",), "seed": ("tuesday",), "dealer": ("2",), "deal": ("7",)}
+    with pytest.raises(BadRecord):
+        opened(read({**words, "past": past}))
+
+    assert opened(read({**words, "past": ("2.0~1", "0.0")})).past[0].points == (2, 0, 2, 0)
 
 
 @pytest.mark.parametrize("key", KEYS)
