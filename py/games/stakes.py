@@ -29,7 +29,7 @@ def stakes(state: State, action: Action) -> Stakes | None:
         return None
     contract = state.contract
     if isinstance(action, Bid):
-        contract = Contract(seat, action.name)
+        contract = Contract(seat, action.name, alone=action.name in state.rules.lone_bids)
     else:
         bid = contract.bid if contract is not None else None
         contract = Contract(seat, bid, action.trump, action.alone)

@@ -92,7 +92,8 @@ class Rules:
 
     batches are the cards each seat gets in turn, from left of the dealer, until the hands are full;
     what is left of the pack is the stock. upcards of it are turned face up. Fixed partners sit
-    opposite when partners is true. needed says how many tricks a contract asks of its side.
+    opposite when partners is true. needed says how many tricks a contract asks of its side, lone_bids
+    which bids may only be played alone.
     A sitting goes to target points, for so many games, or for so many deals.
     """
 
@@ -109,6 +110,7 @@ class Rules:
     next_dealer: Callable[["State"], Seat]
     tally: Callable[[tuple[Outcome, ...], tuple[int, ...]], Tally]
     needed: Callable[[Contract], int] = three_tricks
+    lone_bids: tuple[str, ...] = ()
     target: int | None = None
     games: int = 1
     deals: int | None = None

@@ -8,6 +8,8 @@ from games.actions import PASS, Bid, Call
 from games.options import with_changes
 from games.stakes import Stakes, stakes
 
+LONE_PEPPER = {"ladder": "pepper", "pepper_plays_alone": "big_only", "stack_multipliers": "on"}
+
 
 def opening(key, **changed):
     in_force = rules(key, with_changes(recipe(key).options, changed))
@@ -25,6 +27,10 @@ def opening(key, **changed):
         ({"fail_penalty": "tricks_short"}, "4", Stakes(4, 6, -4, 0)),
         ({"ladder": "pepper"}, "LP", Stakes(6, 6, -6, 0)),
         ({"ladder": "pepper"}, "BP", Stakes(12, 12, -12, 0)),
+        ({"ladder": "pepper", "pepper_plays_alone": "big_only"}, "BP", Stakes(12, 12, -12, 0)),
+        ({**LONE_PEPPER, "alone_stakes": "double"}, "BP", Stakes(24, 24, -24, 0)),
+        ({**LONE_PEPPER, "alone_stakes": "sweep"}, "BP", Stakes(24, 24, -12, 0)),
+        ({**LONE_PEPPER, "alone_stakes": "double"}, "LP", Stakes(6, 6, -6, 0)),
     ],
 )
 def test_a_bid_in_hasenpfeffer(changed, bid, expected):

@@ -45,7 +45,6 @@ class DeclarerNamesTrump:
 
     no_trump: bool
     alone: bool
-    big_pepper_alone: bool
     name: str = "trump"
     blind: bool = False
 
@@ -58,7 +57,7 @@ class DeclarerNamesTrump:
         """Offer each trump with a partner, and each alone where that is allowed."""
         assert state.contract is not None
         trumps = EVERY_TRUMP if self.no_trump else SUITS
-        if self.big_pepper_alone and state.contract.bid == BIG_PEPPER:
+        if state.contract.bid in state.rules.lone_bids:
             return tuple(Call(trump, alone=True) for trump in trumps)
         together = tuple(Call(trump) for trump in trumps)
         return together + tuple(Call(trump, alone=True) for trump in trumps if self.alone)
@@ -182,6 +181,7 @@ def build(options: Options) -> Rules:
         next_dealer=partial(same_or_next_dealer, same_after_pass=options.all_pass == "redeal_same_dealer"),
         tally=partial(tally, options),
         needed=needed,
+        lone_bids=(BIG_PEPPER,) if options.pepper_plays_alone == "big_only" else (),
         target=options.target,
     )
 
@@ -197,7 +197,6 @@ def _phases(options: HasenpfefferOptions) -> tuple[Phase, ...]:
     trump = DeclarerNamesTrump(
         no_trump=options.no_trump,
         alone=options.alone,
-        big_pepper_alone=options.pepper_plays_alone == "big_only",
     )
     discard = DeclarerDiscards(joker_allowed=options.joker_discard == "allow")
     widow = options.widow == "to_declarer"
