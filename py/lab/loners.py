@@ -1,10 +1,12 @@
-"""How often a maker should play alone, and how often experts do, in the same contracts of Hasenpfeffer.
+"""How often a maker should play alone, and how often experts would, in the same contracts of Hasenpfeffer.
 
-python -m lab.loners COUNT [WORLDS] lets experts come to so many contracts from 0 to 0 and prints
+python -m lab.loners COUNT [WORLDS [LEVEL]] lets players of a level bid for so many contracts, and prints
 
 lone-hands-optimum: the share in which playing alone is best, where each of the two best trumps, alone and
 with the partner, is valued by exact play of so many worlds that fit what the maker saw and heard;
-lone-hands-expert: the share that experts play alone, and what that lies above the other, with 95 % bounds.
+lone-hands-expert: the share that experts would play alone, and by how much it is more, with 95 % bounds.
+
+The share depends on how high the auction went: the players here are regular ones unless told otherwise.
 """
 
 import os
@@ -17,13 +19,12 @@ from typing import Final
 
 from bots.bidding import EVEN, offers
 from bots.foresight import action_values
-from bots.levels import EXPERT, Level
+from bots.levels import EXPERT, LEVELS, REGULAR, Level
 from bots.player import decide
 from bots.search import Budget
 from cards.shuffle import digest
 from games import apply, observe, rules
 from games.actions import Call
-from games.engine import phase_name
 from games.state import Observation
 from lab.match import dealt, figure
 
@@ -35,13 +36,16 @@ SPREAD: Final = 4
 TRUMPS: Final = 2
 
 
-def naming(number: int, bidder: Level = EXPERT) -> Observation | None:
-    """Deal, let players bid, and give what the declarer sees who is to name trump; None if all pass."""
-    state = dealt(rules(GAME), SEED, number)
-    while state.turn is not None and phase_name(state) != "trump":
+def naming(key: str, number: int, bidder: Level = REGULAR) -> Observation | None:
+    """Deal, let players bid, and give what the maker sees who calls trump; None if nobody does."""
+    state = dealt(rules(key), SEED, number)
+    while state.turn is not None:
         view = observe(state, state.turn)
-        state = apply(state, decide(view, stream(view, number), bidder))
-    return observe(state, state.turn) if state.turn is not None else None
+        action = decide(view, stream(view, number), bidder)
+        if isinstance(action, Call):
+            return view
+        state = apply(state, action)
+    return None
 
 
 def stream(view: Observation, number: int) -> str:
@@ -66,9 +70,9 @@ def by_exact_play(view: Observation, number: int, worlds: int) -> bool:
     return max(calls, key=lambda call: (values[call], not call.alone)).alone
 
 
-def both(number: int, worlds: int) -> tuple[bool, bool] | None:
+def both(number: int, worlds: int, bidder: Level) -> tuple[bool, bool] | None:
     """Give for one deal's contract what exact play and what an expert would do; None without a contract."""
-    view = naming(number)
+    view = naming(GAME, number, bidder)
     return (by_exact_play(view, number, worlds), by_expert(view, number)) if view is not None else None
 
 
@@ -76,9 +80,10 @@ def main(words: list[str]) -> int:
     """Print the figures."""
     count = int(words[0]) if words else COUNT
     worlds = int(words[1]) if len(words) > 1 else WORLDS
+    bidder = LEVELS[words[2]] if len(words) > 2 else REGULAR
     workers = os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as executor:
-        asked = executor.map(partial(both, worlds=worlds), range(2 * count))
+        asked = executor.map(partial(both, worlds=worlds, bidder=bidder), range(2 * count))
         found = list(islice((each for each in asked if each is not None), count))
         executor.shutdown(cancel_futures=True)
     apart = figure([100.0 * (expert - exact) for exact, expert in found])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple, TypeAlias
 
 from bots import rule
@@ -86,10 +86,12 @@ class Figure:
 
 
 def figure(values: Sequence[float]) -> Figure:
-    """Sum values up."""
+    """Sum values up; of one value alone nobody knows how far it is from the mean."""
     count = len(values)
     mean = sum(values) / count
-    spread = sum((value - mean) ** 2 for value in values) / max(1, count - 1)
+    if count == 1:
+        return Figure(mean, inf, count)
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
     return Figure(mean, 1.96 * sqrt(spread / count), count)
 
 

@@ -22,7 +22,7 @@ class Match:
     """Two players by name in a game; app.strength says what the kinds are.
 
     They play fewest deals, or pairs of sittings, and then until the interval is narrower than width to
-    either side or most are played; quick of them in a hurry. house are house rules that are changed.
+    either side or most are played; quick of them in a hurry, if any. house are house rules that are changed.
     """
 
     game: str
@@ -57,21 +57,21 @@ class Match:
 
 
 MATCHES: Final = (
-    Match("hasenpfeffer", "expert", "regular", FIXED, fewest=2000),
+    Match("hasenpfeffer", "expert", "regular", FIXED, fewest=2000, most=2000),
     *(Match("hasenpfeffer", high, low) for low, high in pairwise(KEYS[:3])),
-    Match("hasenpfeffer", "strong", "regular", width=0.1, most=2000),
-    Match("hasenpfeffer", "expert", "strong", width=0.07, most=3000),
-    Match("hasenpfeffer", "expert", "regular", width=0.1, most=2000),
+    Match("hasenpfeffer", "strong", "regular", width=0.15, most=2000),
+    Match("hasenpfeffer", "expert", "strong", width=0.12, most=2000),
+    Match("hasenpfeffer", "expert", "regular", width=0.15, most=2000),
     Match("hasenpfeffer", "beginner", "regular"),
-    Match("hasenpfeffer", "all seen", "expert", FIXED, fewest=3000, house=(("alone", "off"),)),
-    Match("euchre", "expert", "regular", most=3000),
+    Match("hasenpfeffer", "all seen", "expert", FIXED, fewest=3000, most=3000, house=(("alone", "off"),)),
+    Match("euchre", "expert", "regular", most=2000),
     Match("euchre", "expert", f"{ISMCTS}1000", OPENSPIEL, fewest=4000),
-    Match("two_handed", "expert", "regular"),
-    Match("three_handed", "expert", "regular"),
-    Match("railroad", "expert", "regular", width=0.08, most=2000),
-    Match("napoleon", "expert", "regular", width=0.2, most=2000),
-    Match("euchre", "expert", "regular", SITTINGS, width=4, most=300, quick=6),
-    Match("two_handed", "expert", "regular", SITTINGS, width=4, most=300, quick=10),
-    Match("hasenpfeffer", "expert", "regular", SITTINGS, width=4, most=200, quick=6),
-    Match("hasenpfeffer", "expert", FOR_POINTS, SITTINGS, width=4, most=60, quick=1),
+    Match("two_handed", "expert", "regular", width=0.03),
+    Match("three_handed", "expert", "regular", width=0.03),
+    Match("railroad", "expert", "regular", width=0.1, most=1000),
+    Match("napoleon", "expert", "regular", width=0.2, most=1000),
+    Match("hasenpfeffer", "expert", "regular", SITTINGS, most=60, quick=4),
+    Match("euchre", "expert", "regular", SITTINGS, most=60, quick=4),
+    Match("two_handed", "expert", "regular", SITTINGS, most=100, quick=10),
+    Match("hasenpfeffer", "expert", FOR_POINTS, SITTINGS, most=20, quick=0),
 )

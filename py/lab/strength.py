@@ -119,6 +119,8 @@ def main(words: list[str]) -> int:
             if match.kind in NEEDS and find_spec(NEEDS[match.kind]) is None:
                 print(f"{match.name}: left out, for want of {NEEDS[match.kind]}", flush=True)
                 continue
+            if asked.quick and not match.quick:
+                continue
             length = asked.deals or (match.quick if asked.quick else None)
             played = match.of_length(length) if length else match
             found = summed(played, results(played, executor, asked.workers))

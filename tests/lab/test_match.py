@@ -45,3 +45,4 @@ def test_a_figure_has_the_mean_and_its_interval():
     assert found.mean == 2.5
     assert found.half == pytest.approx(1.265, abs=0.001)
     assert str(found) == "+2.50 ±1.27"
+    assert str(figure([1])) == "+1.00 ±inf"

@@ -121,6 +121,14 @@ def test_a_match_is_published_in_the_place_of_its_former_line(tmp_path, monkeypa
     assert capsys.readouterr().out.count("(6 deals") == 2
 
 
+def test_what_takes_long_is_left_out_in_a_hurry(monkeypatch, capsys):
+    monkeypatch.setattr(strength, "executor_of", nobody)
+    main(["--quick", "--only", "expert for points"])
+    main(["--deals", "1", "--only", "hasenpfeffer beginner-regular"])
+
+    assert capsys.readouterr().out.startswith("hasenpfeffer beginner-regular: ")
+
+
 def test_what_is_no_match_any_more_is_not_published():
     known = MATCHES[1].measured("+1.00", "0.10", 400, ())
     unknown = known._replace(game="whist")
