@@ -42,7 +42,7 @@ COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "torture": ("kills, bent links and saves; what got through", (BROWSER, ("python", "-m", "lab.torture"))),
     "bench-start": ("the start, beside a plain page", (BROWSER, ("python", "-m", "lab.start"))),
     "mutate": ("small changes to the rules; how many a test notices", (("python", "-m", "lab.mutate"),)),
-    "bench": ("the project's figures", (("python", "-m", "lab.bench"),)),
+    "bench": ("the project's figures", (BROWSER, ("python", "-m", "lab.bench"))),
     "strength": ("matches between players (--quick, --only, --write)", (("python", "-m", "lab.strength"),)),
 }
 

@@ -1,12 +1,11 @@
-"""How often a maker should play alone, and how often experts would, in the same contracts of Hasenpfeffer.
+"""How often a maker should play alone, and how often experts do, in the same contracts of Hasenpfeffer.
 
-python -m lab.loners COUNT [WORLDS [LEVEL]] lets players of a level bid for so many contracts, and prints
+python -m lab.loners COUNT [WORLDS [OTHERS]] lets two experts bid against players of a level, regular ones
+unless told otherwise, until the experts have come to so many contracts from 0 to 0, and prints
 
 lone-hands-optimum: the share in which playing alone is best, where each of the two best trumps, alone and
 with the partner, is valued by exact play of so many worlds that fit what the maker saw and heard;
-lone-hands-expert: the share that experts would play alone, and by how much it is more, with 95 % bounds.
-
-The share depends on how high the auction went: the players here are regular ones unless told otherwise.
+lone-hands-expert: the share that experts play alone, and by how much it is more, with 95 % bounds.
 """
 
 import os
@@ -15,7 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
 from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from bots.bidding import EVEN, offers
 from bots.foresight import action_values
@@ -34,16 +33,23 @@ COUNT: Final = 300
 WORLDS: Final = 100
 SPREAD: Final = 4
 TRUMPS: Final = 2
+# More than so many deals for each contract are never needed.
+DEALS: Final = 5
+
+Bidders: TypeAlias = tuple[Level, Level]
 
 
-def naming(key: str, number: int, bidder: Level = REGULAR) -> Observation | None:
-    """Deal, let players bid, and give what the maker sees who calls trump; None if nobody does."""
+def naming(key: str, number: int, bidders: Bidders) -> Observation | None:
+    """Deal, let two sides bid, and give what the first side's maker sees who calls trump.
+
+    None if the other side calls it, or nobody.
+    """
     state = dealt(rules(key), SEED, number)
     while state.turn is not None:
         view = observe(state, state.turn)
-        action = decide(view, stream(view, number), bidder)
+        action = decide(view, stream(view, number), bidders[state.turn % 2])
         if isinstance(action, Call):
-            return view
+            return view if state.turn % 2 == 0 else None
         state = apply(state, action)
     return None
 
@@ -70,9 +76,9 @@ def by_exact_play(view: Observation, number: int, worlds: int) -> bool:
     return max(calls, key=lambda call: (values[call], not call.alone)).alone
 
 
-def both(number: int, worlds: int, bidder: Level) -> tuple[bool, bool] | None:
-    """Give for one deal's contract what exact play and what an expert would do; None without a contract."""
-    view = naming(GAME, number, bidder)
+def both(number: int, worlds: int, others: Level) -> tuple[bool, bool] | None:
+    """Give what exact play and what an expert would do in one deal; None where experts have no contract."""
+    view = naming(GAME, number, (EXPERT, others))
     return (by_exact_play(view, number, worlds), by_expert(view, number)) if view is not None else None
 
 
@@ -80,10 +86,10 @@ def main(words: list[str]) -> int:
     """Print the figures."""
     count = int(words[0]) if words else COUNT
     worlds = int(words[1]) if len(words) > 1 else WORLDS
-    bidder = LEVELS[words[2]] if len(words) > 2 else REGULAR
+    others = LEVELS[words[2]] if len(words) > 2 else REGULAR
     workers = os.cpu_count() or 1
     with ProcessPoolExecutor(workers) as executor:
-        asked = executor.map(partial(both, worlds=worlds, bidder=bidder), range(2 * count))
+        asked = executor.map(partial(both, worlds=worlds, others=others), range(DEALS * count))
         found = list(islice((each for each in asked if each is not None), count))
         executor.shutdown(cancel_futures=True)
     apart = figure([100.0 * (expert - exact) for exact, expert in found])
