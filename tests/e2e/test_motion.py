@@ -2,6 +2,7 @@
 
 import pytest
 
+from app.words.cards import card_name
 from games import rules
 from playing import CARDS, held, open_table, told, until_a_card_may_be_played
 from table.sitting import new_sitting
@@ -46,11 +47,20 @@ def _corner(page):
     return (box["x"], box["y"]), (box["width"] - 12, box["height"] - 12)
 
 
-@pytest.mark.parametrize("how", ["by the system", "by the setting"])
-def test_g7_nothing_moves_where_no_motion_is_wanted(page, how):
+@pytest.mark.parametrize(
+    ("how", "pace"),
+    [
+        ("by the system", "slow"),
+        ("by the system", "fast"),
+        ("by the system", "instant"),
+        ("by the setting", "slow"),
+    ],
+)
+def test_g7_t8_nothing_moves_where_no_motion_is_wanted_and_every_pace_goes_on(page, how, pace):
+    settings = f"pace {pace}\nhold tap\nguide off"
     if how == "by the system":
         page.emulate_media(reduced_motion="reduce")
-    open_table(page, settings=SLOW if how == "by the system" else f"{SLOW}\nmotion off")
+    open_table(page, settings=settings if how == "by the system" else f"{settings}\nmotion off")
     page.evaluate(WATCH)
     until_a_card_may_be_played(page)
     page.locator(CARDS).first.click()
@@ -69,3 +79,12 @@ def test_u7_no_hidden_card_is_anywhere_in_the_page(page):
     for card in hidden("hidden"):
         assert f'-{card}"' not in html
         assert f"card-{card}" not in names
+
+
+def test_u8_no_hidden_card_is_named_to_a_screen_reader(page):
+    open_table(page, seed="hidden", settings=SLOW)
+    tree = page.locator("body").aria_snapshot()
+    state = new_sitting(rules("hasenpfeffer"), "hidden").state
+
+    assert all(card_name(str(card)) in tree for card in state.hands[0])
+    assert [card for card in hidden("hidden") if card_name(card) in tree] == []

@@ -73,6 +73,11 @@ def test_p6_p8_a_worker_killed_in_mid_thought_is_started_anew_and_answers_the_sa
     expected = answered(sitting, "1")
     page.locator("[data-msg='act 1']").click()
     page.wait_for_function("window.dead")
+    # However long a player thinks, the page answers.
+    page.locator("#bar-rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#log li")).to_have_count(1)
     page.wait_for_function("asked.length > 1 || expire()", polling=1_000)
     page.wait_for_function(f"document.querySelectorAll('#log li').length === {len(expected.state.history)}")
 
