@@ -38,6 +38,7 @@ def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> N
     if _drawn:
         motion.note(APP)
     if all(html and _drawn.get(key) for key, html in changed.items()):
+        let_go(changed)
         for key, html in changed.items():
             idiomorph.Idiomorph.morph(document.getElementById(key), html, REGION)
     else:
@@ -46,6 +47,16 @@ def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> N
             idiomorph.Idiomorph.morph(APP, html, WHOLE)
     _drawn.update(parts, theme=theme)
     motion.play(APP)
+
+
+def let_go(changed: Mapping[str, str]) -> None:
+    """Take the focus from an element that is about to go.
+
+    A browser that has to do so itself, in the midst of the change, lays the whole page out for it.
+    """
+    held = f'id="{focused()}"'
+    if any(held in str(_drawn[key]) and held not in html for key, html in changed.items()):
+        document.activeElement.blur()
 
 
 def stands(html: str) -> bool:

@@ -1,10 +1,13 @@
 """Whatever does not arrive is said within 20 seconds, in one sentence with a button."""
 
 import re
+import threading
 import time
 
 import pytest
 from playwright.sync_api import expect
+
+from publish.serve import Request, Site
 
 SOON_MS = 20_000
 # The way a file may fail, done to a request.
@@ -29,6 +32,9 @@ FILES = (
     "core-*.js",
     "error-*.js",
 )
+TRICKLE = 1000  # bytes a second
+# What would take longer than that at such a pace; the page itself is the first.
+LONG_FILES = ("", "core-", "pyodide.asm.mjs", "pyodide.asm.wasm", "memory.bin", "later.zip")
 EACH = [(file, way) for number, file in enumerate(FILES) for way in [list(WAYS)[number % len(WAYS)]]]
 
 
@@ -72,11 +78,43 @@ def test_the_snapshot_may_fail_and_nobody_notices(page, file):
     expect(trouble(page)).to_have_count(0)
 
 
-def test_a_line_on_which_hardly_anything_comes_is_said_to_be_slow(page):
+def test_a_line_on_which_nothing_comes_is_said_to_be_slow(page):
     page.route("**/*.wasm", lambda _: None)
+    page.clock.install()
     page.goto("")
+    page.locator("#late").wait_for(state="detached")
+    page.clock.run_for(SOON_MS)
 
-    expect(trouble(page)).to_contain_text("very slow", timeout=SOON_MS)
+    expect(trouble(page)).to_contain_text("very slow")
+
+
+@pytest.fixture
+def trickling(request):
+    """The address of the site, one of its files sent with a thousand bytes a second."""
+
+    class Slow(Request):
+        def copyfile(self, source, outputfile):
+            slow = request.param in self.path if request.param else self.file().suffix == ".html"
+            while piece := source.read(TRICKLE // 5 if slow else -1):
+                outputfile.write(piece)
+                outputfile.flush()
+                time.sleep(0.2 if slow else 0)
+
+    server = Site(0, request=Slow)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield server.address
+    server.shutdown()
+    server.server_close()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("trickling", LONG_FILES, indirect=True)
+def test_a_file_that_trickles_in_is_said(page, trickling):
+    begun = time.monotonic()
+    page.goto(trickling, wait_until="commit")
+
+    expect(trouble(page)).to_be_visible(timeout=SOON_MS)
+    assert time.monotonic() - begun < SOON_MS / 1000
 
 
 def test_scripts_that_never_come_are_said_by_the_style_alone(page):

@@ -165,3 +165,13 @@ def test_a_snapshot_that_fails_gives_way_to_a_plain_start(page, complaints):
     assert started(page) == "plain"
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+
+
+def test_the_worker_is_woken_from_the_snapshot_too(page):
+    page.goto("")
+    started(page)
+    with page.expect_worker() as second:
+        page.locator("#hint").click()
+    second.value.evaluate("new Promise((there) => setInterval(() => globalThis.startedFrom && there(), 50))")
+
+    assert second.value.evaluate("startedFrom") == "snapshot"
