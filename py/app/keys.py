@@ -28,6 +28,7 @@ SHORTCUTS: Final[Mapping[str, Pressed | PanelOpened]] = {
 }
 STEPS: Final = {"ARROWLEFT": -1, "ARROWRIGHT": 1}
 ENDS: Final = {"HOME": 0, "END": -1}
+SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S", "♧": "C", "♢": "D", "♡": "H", "♤": "S"}
 
 
 def typed_forms(action: Action) -> tuple[str, ...]:
@@ -80,7 +81,7 @@ def shortcut(msg: KeyPressed) -> Pressed | PanelOpened | None:
 
 def press(model: Model, msg: KeyPressed) -> Step | None:
     """Take a key as part of a card or a step along the hand; None if it is neither."""
-    key = msg.key.upper()
+    key = SIGNS.get(msg.key, msg.key.upper())
     if key in STEPS or key in ENDS:
         return step_along(model, key, msg.focused)
     if model.settings["keys"] == "off" or model.panel is not None:

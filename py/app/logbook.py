@@ -10,8 +10,8 @@ from games.state import Observation, State
 SPOKEN = (Bid, Call, DefendAlone, Pass, Propose)
 
 
-TURNED, TAKEN_UP, WIDOW = "turned", "taken-up", "widow"
-"""What happens by itself: a card turned up, taken up by the dealer, the widow taken."""
+TURNED, TAKEN_UP, WIDOW, TRICK = "turned", "taken-up", "widow", "trick"
+"""What happens by itself: a card turned up, taken up by the dealer, the widow or a trick taken."""
 
 
 def log_lines(
@@ -34,11 +34,19 @@ def log_lines(
             played += 1
             winner = view.tricks[trick].winner
             if winner is not None and played == len(view.tricks[trick].plays):
-                lines.append(LogLine(winner, names[winner], "", "trick"))
+                lines.append(LogLine(winner, names[winner], "", TRICK))
                 trick, played = trick + 1, 0
     if view.phase == "trump":
         lines += _widow(view, state, names)
     return tuple(lines)
+
+
+def newest(lines: tuple[LogLine, ...]) -> tuple[LogLine, ...]:
+    """Take what happened last: the last action, and what came of it by itself."""
+    place = len(lines) - 1
+    while place > 0 and lines[place].phase in {TAKEN_UP, WIDOW, TRICK}:
+        place -= 1
+    return lines[max(0, place) :]
 
 
 def _turned_up(view: Observation, names: tuple[str, ...]) -> tuple[LogLine, ...]:

@@ -10,7 +10,7 @@ from app.model import PERSON, Model, lying_trick
 from app.names import seat_names
 from app.panels import panel_screen
 from app.pieces import CardFace, HandScreen, Offer, SeatScreen, TurnScreen
-from app.play import is_partner, level_of
+from app.play import is_partner, level_of, may_skip
 from app.questions import asked
 from app.renewal import may_renew
 from app.screen import ScoreScreen, Screen, TeamScore
@@ -114,7 +114,8 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
         waiting=lying is not None,
         confirm=notation.write(model.chosen) if model.chosen is not None else None,
         may_claim=view.phase == "play" and view.turn == PERSON and not _led(view),
-        may_concede=view.phase == "play" and model.running is None,
+        may_concede=view.phase == "play" and model.running is None and PERSON in view.active,
+        may_skip=may_skip(model),
     )
 
 
@@ -139,7 +140,8 @@ def _hand(model: Model, view: Observation) -> HandScreen:
     cards = tuple(_held(state, card, actions.get(card), model.chosen) for card in in_order(state, view.hand))
     trump = view.contract.trump if view.contract is not None else None
     letter = trump.letter if trump is not None else None
-    return HandScreen(cards, letter, PERSON not in view.active)
+    out = PERSON not in view.active
+    return HandScreen(cards, letter, out, may_skip=out and may_skip(model))
 
 
 def _held(state: State, card: Card, action: Action | None, chosen: Action | None) -> CardFace:

@@ -161,6 +161,7 @@ BUTTONS = frozenset(
         "skip",
         "claim",
         "concede",
+        "to-result",
         "confirm",
         "cancel",
         "dismiss",

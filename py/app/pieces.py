@@ -120,7 +120,8 @@ class Offer:
 class TurnScreen:
     """What is asked: the phase, whose turn, whether it is the person's, and the buttons for it.
 
-    may_claim says that a claim may be tried, not that it would be granted.
+    may_claim says that a claim may be tried, not that it would be granted; may_skip that the rest of the
+    deal may be left to itself.
     """
 
     phase: str
@@ -131,12 +132,17 @@ class TurnScreen:
     confirm: str | None
     may_claim: bool = False
     may_concede: bool = False
+    may_skip: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class HandScreen:
-    """The person's cards, sorted by suit with bowers and joker where they belong."""
+    """The person's cards, sorted by suit with bowers and joker where they belong.
+
+    may_skip says that the person, who sits out, may see the result at once.
+    """
 
     cards: tuple[CardFace, ...]
     trump: str | None
     out: bool
+    may_skip: bool = False

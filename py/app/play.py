@@ -2,21 +2,26 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from app import players
 from app.effects import AskBot, Effect, Focus, RingIn
 from app.keeping import save
 from app.model import PERSON, Leaving, Model, Running, lying_trick, with_help, with_notice
 from app.settings import FULL_STRENGTH, HOLD, HOUSE_LEVEL, PACE
-from cards.card import JOKER
+from app.sorting import sorted_hand
+from cards.card import JOKER, Card
 from cards.seat import Seat
 from games import legal_actions, transcript
 from games.actions import PLAY, Action, Discard, Pass, Play
 from games.engine import is_over, phase_name, side_of
+from games.stakes import is_settled
 from games.state import IllegalAction
 from table import sitting as sittings
 from table.claims import claim, claimed
 from text import gettext as _
+
+REST: Final = ("status", "next-deal")
 
 Step = tuple[Model, tuple[Effect, ...]]
 
@@ -28,8 +33,8 @@ def act(model: Model, action: Action) -> Step:
         return model, ()
     if needs_confirmation(model, action) and model.chosen != action:
         return replace(model, chosen=action), (Focus(("confirm",), steal=True),)
-    model, effects = carry_out(model, action)
-    return model, (*effects, Focus(focus_after(model), steal=False))
+    after, effects = carry_out(model, action)
+    return after, (*effects, Focus(focus_after(after, neighbours(model, action))))
 
 
 def claim_rest(model: Model) -> Step:
@@ -54,6 +59,19 @@ def concede(model: Model) -> Step:
     return proceed(replace(model, running=Running.CONCEDED))
 
 
+def may_skip(model: Model) -> bool:
+    """Tell whether the rest of a deal may be left to itself: the person only watches, or nothing is open."""
+    deal = model.sitting.state
+    if is_over(deal) or model.running is not None or phase_name(deal) != "play":
+        return False
+    return PERSON not in deal.active or is_settled(deal)
+
+
+def skip_to_result(model: Model) -> Step:
+    """Let the rest of the deal be played out at once where that takes nothing from the person."""
+    return concede(model) if may_skip(model) else (model, ())
+
+
 def needs_confirmation(model: Model, action: Action) -> bool:
     """Tell whether an action is asked about: discarding the joker, or all cards if so set."""
     if action == Discard(JOKER):
@@ -61,9 +79,17 @@ def needs_confirmation(model: Model, action: Action) -> bool:
     return model.settings["choose"] == "confirm" and hasattr(action, "card")
 
 
-def focus_after(model: Model) -> tuple[str, ...]:
-    """Name the elements that may take the focus when the one that had it is gone."""
-    return (*(f"card-{card}" for card in model.sitting.state.hands[PERSON]), "status", "next-deal")
+def neighbours(model: Model, action: Action) -> tuple[Card, ...]:
+    """List the cards of the hand from the one beside what is put down, those after it first."""
+    row, card = sorted_hand(model.sitting), getattr(action, "card", None)
+    place = row.index(card) if card in row else 0
+    return (*row[place:], *reversed(row[:place]))
+
+
+def focus_after(model: Model, row: tuple[Card, ...] = ()) -> tuple[str, ...]:
+    """Name the elements that may take the focus when the one that had it is gone: cards first."""
+    held = row or sorted_hand(model.sitting)
+    return (*(f"card-{card}" for card in held if card in model.sitting.state.hands[PERSON]), *REST)
 
 
 def carry_out(model: Model, action: Action) -> Step:
@@ -219,14 +245,19 @@ def next_deal(model: Model) -> Step:
 
 
 def ask_for_again(model: Model) -> Step:
-    """Deal the same cards once more, after asking when that takes a score away."""
-    if is_over(model.sitting.state):
+    """Deal the same cards once more, after asking when that takes something away."""
+    if has_acted(model.sitting):
         return replace(model, leaving=Leaving.AGAIN), (Focus(("accept",), steal=True),)
     return again(model)
 
 
 def again(model: Model) -> Step:
     """Deal the very same cards of this deal once more; who has played them before knows something of them."""
-    known = any(entry.seat == PERSON for entry in model.sitting.state.history)
-    model = with_help(model) if known else model
-    return at_rest(replace(model, sitting=sittings.replay_deal(model.sitting), undone=(), running=None))
+    model = with_help(model) if has_acted(model.sitting) else model
+    begun = sittings.replay_deal(model.sitting)
+    return at_rest(replace(model, sitting=begun, undone=(), running=None, panel=None))
+
+
+def has_acted(sitting: sittings.Sitting) -> bool:
+    """Tell whether the person has done anything in the present deal, or has seen its end."""
+    return is_over(sitting.state) or any(entry.seat == PERSON for entry in sitting.state.history)

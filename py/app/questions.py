@@ -1,7 +1,7 @@
 """The question that waits for a yes or a no, and what a yes does."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Final, assert_never
 
 from app.model import Leaving, Model
 from app.play import Step, again, concede
@@ -9,32 +9,34 @@ from app.room import drop_oldest, oldest_question
 from app.shelf import open_slot
 from app.starting import accept_invitation, new_sitting
 from app.transfer import ask_for_seed, question
+from games.engine import is_over
+from games.words import N_
 from text import gettext as _
+
+_SIMPLE: Final = {
+    Leaving.CONCEDE: N_("Give up this deal? It is played out for you and counts."),
+    Leaving.LINK: N_("Leave this sitting and open the link?"),
+    Leaving.NEW_SITTING: N_("Leave this sitting and begin a new one?"),
+    Leaving.SLOT: N_("Leave the sitting that is in progress and open the one from the shelf?"),
+    Leaving.ELSEWHERE: N_("This sitting is open in another tab. Take it over here? If not, you can look on."),
+}
 
 
 def asked(model: Model) -> str | None:
     """Give the question in words; None when there is none."""
     match model.leaving:
-        case Leaving.AGAIN:
+        case None:
+            return None
+        case Leaving.AGAIN if is_over(model.sitting.state):
             return _("Play this deal again? What it scored will count no more.")
-        case Leaving.CONCEDE:
-            return _("Give up this deal? It is played out for you and counts.")
-        case Leaving.LINK:
-            return _("Leave this sitting and open the link?")
-        case Leaving.NEW_SITTING:
-            return _("Leave this sitting and begin a new one?")
-        case Leaving.SLOT:
-            return _("Leave the sitting that is in progress and open the one from the shelf?")
+        case Leaving.AGAIN:
+            return _("Begin this deal again, with the same cards?")
         case Leaving.FILE:
             return question(model)
         case Leaving.OLDEST:
             return oldest_question(model)
-        case Leaving.ELSEWHERE:
-            return _("This sitting is open in another tab. Take it over here? If not, you can look on.")
-        case None:
-            return None
         case _:
-            assert_never(model.leaving)
+            return _(_SIMPLE[model.leaving])
 
 
 def accept(model: Model) -> Step:

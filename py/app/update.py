@@ -40,6 +40,7 @@ from app.play import (
     next_deal,
     rang,
     redo,
+    skip_to_result,
     undo,
 )
 from app.presets import choose_own, drop_own, keep_own, take_text
@@ -276,6 +277,7 @@ BUTTONS: Final[Mapping[str, Callable[[Model], Step]]] = {
     "skip": rang,
     "claim": claim_rest,
     "concede": ask_to_concede,
+    "to-result": skip_to_result,
     "confirm": _confirm,
     "accept": _accept,
     "back": _back,

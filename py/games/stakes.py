@@ -1,11 +1,11 @@
-"""What a bid or a call would win or cost, found by scoring imagined tricks with the game's own rules."""
+"""What a bid or a call would win or cost, and whether anything is still open: imagined tricks, scored."""
 
 from dataclasses import replace
 from typing import NamedTuple
 
 from cards.seat import Seat, left_of
 from games.actions import Action, Bid, Call
-from games.engine import finish
+from games.engine import finish, side_of
 from games.kit.loners import without_partner
 from games.state import Contract, State, Trick
 
@@ -48,7 +48,26 @@ def stakes(state: State, action: Action) -> Stakes | None:
 def _points(state: State, seat: Seat, taken: int) -> tuple[int, int]:
     """Score a deal in which a seat took so many tricks and the next seat the rest, for both."""
     other = left_of(seat, state.rules.seats)
-    full = sum(state.rules.batches)
-    tricks = tuple(Trick((), seat if number < taken else other) for number in range(full))
+    tricks = _taken(seat, other, taken, sum(state.rules.batches))
     points = state.rules.points(finish(replace(state, tricks=tricks)))
     return points[seat], points[other]
+
+
+def is_settled(state: State) -> bool:
+    """Tell whether a deal in play brings the same points whoever takes the tricks that are left."""
+    contract = state.contract
+    complete = tuple(trick for trick in state.tricks if trick.winner is not None)
+    left = sum(state.rules.batches) - len(complete)
+    if state.turn is None or contract is None or not complete:
+        return False
+    side = side_of(state, contract.maker)
+    other = next(seat for seat in state.active if seat not in side)
+    ends = (
+        replace(state, tricks=(*complete, *_taken(contract.maker, other, own, left)))
+        for own in range(left + 1)
+    )
+    return len({state.rules.points(finish(end)) for end in ends}) == 1
+
+
+def _taken(seat: Seat, other: Seat, own: int, left: int) -> tuple[Trick, ...]:
+    return tuple(Trick((), seat if number < own else other) for number in range(left))

@@ -133,7 +133,10 @@ def _pressed(dispatch: Dispatch) -> Callable[[Any], None]:
         if event.repeat and event.key not in MOVING:
             if event.key in PRESSING and event.target.tagName not in CONTROLS:
                 event.preventDefault()
+        elif presses.is_within_a_name(event.key):
+            event.preventDefault()
         elif is_for_the_table(event):
+            presses.note_key(event.key)
             if event.key in MOVING and event.target.closest("[data-msg]"):
                 event.preventDefault()
             elif len(event.key) == 1:

@@ -10,9 +10,15 @@ TOGETHER_MS: Final = 250
 SPOT_PIXELS: Final = 30
 
 
+# A rank typed so lately may still wait for its suit, with or without a space between them.
+TYPING_MS: Final = 700
+RANKS: Final = frozenset("0123456789jqkaJQKA")
+
+
 class _Last:
     when = -float(TOGETHER_MS)
     x = y = 0.0
+    rank = -float(TYPING_MS)
 
 
 _last = _Last()
@@ -30,6 +36,16 @@ def is_meant(event: Any, message: str) -> bool:
     meant = now - _last.when > TOGETHER_MS or not near
     _last.when, _last.x, _last.y = now, float(event.clientX), float(event.clientY)
     return meant
+
+
+def note_key(key: str) -> None:
+    """Note a key that may begin the name of a card."""
+    _last.rank = float(window.performance.now()) if key in RANKS else -float(TYPING_MS)
+
+
+def is_within_a_name(key: str) -> bool:
+    """Tell whether a key is the space between a rank and its suit, which presses nothing."""
+    return key == " " and float(window.performance.now()) - _last.rank < TYPING_MS
 
 
 def is_for_nothing(event: Any) -> bool:

@@ -32,8 +32,12 @@ def test_p_passes():
     assert table.state.history[asked].action == Pass()
 
 
-@pytest.mark.parametrize("how", [str.lower, str.upper])
-def test_a_card_is_typed_rank_and_suit(how):
+def signed(card):
+    return card[:-1] + {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}.get(card[-1], card[-1])
+
+
+@pytest.mark.parametrize("how", [str.lower, str.upper, signed])
+def test_a8_a_card_is_typed_rank_and_suit(how):
     rng = Random(3)
     table = Program("typed").settle()
     while table.screen.turn.phase != "play":
@@ -117,3 +121,20 @@ def test_space_never_plays_a_card():
             table.say(rng.choice(table.offered()))
             if table.screen.turn.confirm:
                 table.say("confirm")
+
+
+def test_a8_the_focus_goes_to_the_neighbour_of_a_card_that_was_played():
+    rng = Random(3)
+    table = Program("neighbour").settle()
+    while table.screen.turn.phase != "play" or len(table.screen.hand.cards) < 4:
+        table.say(rng.choice(table.offered()))
+        if table.screen.turn.confirm:
+            table.say("confirm")
+        table.settle()
+    row = [face.id for face in table.screen.hand.cards]
+    place = next(place for place, face in enumerate(table.screen.hand.cards) if face.playable)
+    table.say(table.screen.hand.cards[place].message)
+    found = next(each for each in table.effects if isinstance(each, Focus))
+
+    assert not found.steal
+    assert found.keys[0] == (row + row[-2:-1])[place + 1]

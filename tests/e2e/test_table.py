@@ -21,6 +21,7 @@ def test_t3_rough_hands_play_the_card_they_mean(page):
     a_held_key_plays_one_card(page)
     a_drag_given_up_plays_nothing(page)
     a_drag_to_the_table_plays_the_card(page)
+    from_right_to_left_seats_stay_and_cards_are_where_they_are_seen(page)
 
 
 def ready(page):
@@ -78,6 +79,17 @@ def a_drag_to_the_table_plays_the_card(page):
 
     expect(page.locator("#log")).to_contain_text(f"You play the {name.split(',')[0]}")
     assert len(played_by_me(page)) == before + 1
+
+
+def from_right_to_left_seats_stay_and_cards_are_where_they_are_seen(page):
+    page.evaluate("document.documentElement.dir = 'rtl'")
+    west, east = (page.locator(f"#seat-{side} .plate").bounding_box() for side in ("west", "east"))
+    assert west["x"] < east["x"]
+    until_a_card_may_be_played(page)
+    row = [card.bounding_box()["x"] for card in page.locator("#hand .card").all()]
+    assert row == sorted(row)
+    a_drag_to_the_table_plays_the_card(page)
+    page.evaluate("document.documentElement.dir = 'ltr'")
 
 
 def test_t2_a_new_sitting_twenty_times_while_a_player_thinks(page):

@@ -1,12 +1,18 @@
 """What a bid would win or cost is what the game's own scoring would give."""
 
+from dataclasses import replace
+from random import Random
+
 import pytest
 
 from cards.card import Suit
 from games import legal_actions, new_deal, recipe, rules
 from games.actions import PASS, Bid, Call
+from games.engine import phase_name, points
 from games.options import with_changes
-from games.stakes import Stakes, stakes
+from games.stakes import Stakes, is_settled, stakes
+from games.state import Contract, Trick
+from strategies import KEYS, played_out, playing_out, random_deal, random_rules
 
 LONE_PEPPER = {"ladder": "pepper", "pepper_plays_alone": "big_only", "stack_multipliers": "on"}
 
@@ -68,3 +74,43 @@ def test_every_opening_bid_has_stakes(key):
 
     assert undertaken
     assert all(stakes(state, action).least > 0 for action in undertaken)
+
+
+def playing(key, maker, bid, taken, **changed):
+    """Give a deal in play in which the tricks went to these seats."""
+    state = opening(key, **changed)
+    tricks = tuple(Trick((), seat) for seat in taken)
+    play = next(place for place, phase in enumerate(state.rules.phases) if phase.name == "play")
+    contract = Contract(maker, bid, Suit.SPADES)
+    return replace(state, contract=contract, tricks=tricks, phase=play, turn=0)
+
+
+@pytest.mark.parametrize(
+    ("state", "settled"),
+    [
+        (playing("hasenpfeffer", 0, "4", (1, 1)), False),
+        (playing("hasenpfeffer", 0, "4", (1, 1, 3)), True),
+        (playing("hasenpfeffer", 0, "4", (1, 1, 3), defenders_score="always"), False),
+        (playing("hasenpfeffer", 0, "4", (0, 0, 2, 2)), False),
+        (playing("euchre", 0, None, (0, 2, 0)), False),
+        (playing("euchre", 0, None, (0, 1, 2)), False),
+        (playing("euchre", 0, None, (0, 1, 2, 0)), True),
+        (playing("euchre", 0, None, (1, 3, 1)), True),
+        (playing("euchre", 0, None, (1, 3, 1), super_euchre="on"), False),
+        (playing("napoleon", 0, "M", (0,)), True),
+        (playing("napoleon", 0, "M", (1,)), False),
+        (playing("napoleon", 0, "3", (0, 0, 0)), True),
+    ],
+)
+def test_c13_a_deal_is_settled_when_no_trick_can_change_its_points(state, settled):
+    assert is_settled(state) == settled
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("number", range(25))
+def test_c13_what_was_settled_comes_to_the_same_however_it_is_played(key, number):
+    rng = Random(number)
+    for state, _action in playing_out(random_deal(random_rules(rng, key), rng), rng):
+        if phase_name(state) == "play" and is_settled(state):
+            ends = {points(played_out(state, Random(each))) for each in range(4)}
+            assert len(ends) == 1

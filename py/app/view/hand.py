@@ -1,6 +1,6 @@
 """The person's hand: every card a button, those that may be played raised."""
 
-from htpy import Node, h2, li, p, section, ul
+from htpy import Node, button, h2, li, p, section, ul
 
 from app.pieces import HandScreen
 from app.view.memo import region
@@ -18,4 +18,7 @@ def hand(part: HandScreen) -> Node:
         h2("#hand-title.unseen")[_("Your hand")],
         ul(".cards")[(li[card_button(face)] for face in part.cards)],
         p(".note")[_("You sit out: your partner plays alone")] if part.out else None,
+        button("#hand-to-result", type="button", data_msg="to-result")[_("Skip to the result")]
+        if part.may_skip
+        else None,
     ]

@@ -63,6 +63,7 @@ def _content(part: Over) -> Node:
             (opener(each, "menu") for each in MENU),
             _command("read-table", _("Read the table")),
             _command("show-me", _("Show me how")),
+            _command("again", _("This deal again")),
         ]
     parts: list[Node] = [
         sections(shown.sections),

@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from htpy import Element, Node, button, div, h2, h3, p, section, span
 
+from app.logbook import newest
 from app.pieces import Offer, TurnScreen
 from app.screen import LogLine, ResultScreen, Screen, TeamScore
 from app.view.icons import icon
@@ -21,7 +22,7 @@ from text import gettext as _
 class Status(NamedTuple):
     """The slice of a screen that the status line tells."""
 
-    newest: LogLine | None
+    newest: tuple[LogLine, ...]
     turn: TurnScreen
     name: str
     result: ResultScreen | None
@@ -32,8 +33,7 @@ def status_of(screen: Screen) -> Status:
     """Take what the status line tells."""
     turn = screen.turn.turn
     name = screen.seats[turn].name if turn is not None else ""
-    newest = screen.log[-1] if screen.log else None
-    return Status(newest, screen.turn, name, screen.result, screen.score.teams)
+    return Status(newest(screen.log), screen.turn, name, screen.result, screen.score.teams)
 
 
 @region
@@ -59,8 +59,8 @@ def _hint() -> Element:
 
 
 def _ends(part: TurnScreen) -> Node:
-    """Draw the two ways to end a deal early, a press away so that neither happens by mistake."""
-    if not part.may_claim and not part.may_concede:
+    """Draw the ways to end a deal early, a press away so that none happens by mistake."""
+    if not (part.may_claim or part.may_concede or part.may_skip):
         return None
     return [
         button("#ends.tool", type="button", popovertarget="ends-list", title=_("End this deal"))[
@@ -68,6 +68,7 @@ def _ends(part: TurnScreen) -> Node:
         ],
         div("#ends-list", popover="auto")[
             _end("claim", _("Claim the other tricks"), possible=part.may_claim),
+            _end("to-result", _("Skip to the result"), possible=part.may_skip),
             _end("concede", _("Give up this deal"), possible=part.may_concede),
         ],
     ]
@@ -77,15 +78,15 @@ def _end(name: str, words: str, *, possible: bool) -> Element:
     return button(id=name, type="button", data_msg=name, aria_disabled=None if possible else "true")[words]
 
 
-def _news(part: Status) -> str:
+def _news(part: Status) -> Node:
+    """Tell what happened last; what led to it at once lies on the table, and is only read aloud."""
     if part.result is not None:
         told = _("{reason}.").format(reason=reason(part.result, maker_points(part.result, part.teams)))
         ended = ending(part.result)
         return f"{told} {ended}" if ended else told
-    newest = part.newest
-    if newest is None:
-        return ""
-    return event(newest.name, newest.action, newest.phase, reader=newest.seat == PERSON) + _(".")
+    events = (event(line.name, line.action, line.phase, reader=line.seat == PERSON) for line in part.newest)
+    *before, last = [_("{reason}.").format(reason=each) for each in events] or [""]
+    return [span(".unseen")[" ".join(before)] if before else None, " " if before else None, last]
 
 
 @region

@@ -1,3 +1,5 @@
+from htpy import fragment
+
 from app.screen import ScoreScreen, TeamScore
 from app.view.score import score, sheet
 from drawn import parts, words
@@ -5,6 +7,10 @@ from drawn import parts, words
 
 def team(seats, names, points, *, ours=False, games=0, needs=None):
     return TeamScore(seats, names, points, games, needs, ours, won=False)
+
+
+def shown(part):
+    return str(fragment[sheet(part)])
 
 
 US = team((0, 2), ("You", "North"), 7, ours=True, needs=3)
@@ -45,7 +51,7 @@ def test_a_small_page_shows_ours_and_the_one_who_leads_the_others():
 def test_the_sheet_shows_each_deal_and_the_score_after_it():
     rows = [
         words(each.words)
-        for each in parts(sheet(ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)), ((4, 0), (7, 0)))))
+        for each in parts(shown(ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)), ((4, 0), (7, 0)))))
         if each.tag == "td"
     ]
 
@@ -53,11 +59,17 @@ def test_the_sheet_shows_each_deal_and_the_score_after_it():
 
 
 def test_an_empty_sheet_says_so():
-    assert "No deal" in words(sheet(ScoreScreen((US, THEM), 10, 1, ())))
+    assert "No deal" in words(shown(ScoreScreen((US, THEM), 10, 1, ())))
 
 
 def test_the_sheet_marks_a_deal_in_which_there_was_help():
     part = ScoreScreen((US, THEM), 10, 3, ((4, 0), (3, -4)), ((4, 0), (7, 0)), assisted=(1,))
-    heads = [words(each.words) for each in parts(sheet(part)) if each.attributes.get("scope") == "row"]
+    heads = [words(each.words) for each in parts(shown(part)) if each.attributes.get("scope") == "row"]
 
     assert heads == ["1", "2 *, with help"]
+
+
+def test_the_sheet_says_what_each_side_needs():
+    said = words(shown(ScoreScreen((US, THEM), 10, 1, ())))
+
+    assert said.startswith("To 10You and North: 7, needs 3West and East: −4, needs 14")

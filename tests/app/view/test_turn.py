@@ -1,9 +1,13 @@
+from random import Random
+
 import pytest
 
 from app.pieces import Offer, TurnScreen
 from app.screen import LogLine
-from app.view.turn import Status, status, turn
+from app.view.turn import Status, status, status_of, turn
 from drawn import by_id, parts, words
+from seated import Program
+from strategies import KEYS
 
 
 def asked(*actions, phase="auction", confirm=None, **more):
@@ -85,12 +89,12 @@ def told(part):
 
 
 def test_the_status_tells_the_newest_event_and_then_what_is_asked():
-    assert told(Status(NEWEST, asked("-"), "You", None, ())) == "West bids three. Your turn: bid or pass"
+    assert told(Status((NEWEST,), asked("-"), "You", None, ())) == "West bids three. Your turn: bid or pass"
 
 
 def test_a_reader_is_not_told_whom_the_table_awaits():
     waiting = TurnScreen("auction", 2, yours=False, offers=(), waiting=False, confirm=None)
-    part = Status(NEWEST, waiting, "North", None, ())
+    part = Status((NEWEST,), waiting, "North", None, ())
 
     assert told(part) == "West bids three."
     assert "North is bidding" in words(status(part))
@@ -98,13 +102,52 @@ def test_a_reader_is_not_told_whom_the_table_awaits():
 
 def test_a_full_trick_can_be_sent_on_without_a_card_being_played():
     waiting = TurnScreen("play", 0, yours=True, offers=(), waiting=True, confirm=None)
-    html = status(Status(None, waiting, "You", None, ()))
+    html = status(Status((), waiting, "You", None, ()))
 
     assert by_id(html, "skip").attributes["data-msg"] == "skip"
 
 
 @pytest.mark.parametrize(("may", "disabled"), [(True, None), (False, "true")])
 def test_a_claim_looks_away_when_it_may_not_be_tried(may, disabled):
-    html = status(Status(None, asked(phase="play", may_claim=may, may_concede=True), "You", None, ()))
+    html = status(Status((), asked(phase="play", may_claim=may, may_concede=True), "You", None, ()))
 
     assert disabled == by_id(html, "claim").attributes.get("aria-disabled")
+
+
+def test_a9_the_card_that_completes_a_trick_is_told_before_who_takes_it():
+    events = (LogLine(1, "West", "9C", "play"), LogLine(3, "East", "", "trick"))
+    part = Status(
+        events, TurnScreen("play", 3, yours=False, offers=(), waiting=True, confirm=None), "", None, ()
+    )
+
+    assert told(part) == "West plays the nine of clubs. East takes the trick."
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a9_every_line_of_a_deal_is_told_once_and_in_order(key):
+    table = Program(f"told {key}").say(f"game {key}").say("set hold tap")
+    rng, heard = Random(key), []
+    while True:
+        newest = status_of(table.screen).newest
+        log = table.screen.log
+        assert log[len(log) - len(newest) :] == newest
+        if len(log) > len(heard):
+            assert heard == list(log[: len(log) - len(newest)])
+            heard += newest
+        if table.screen.result is not None:
+            break
+        forward(table, rng)
+
+    assert heard == list(table.screen.log)
+    assert any(line.phase == "trick" for line in heard) == (table.state.contract is not None)
+
+
+def forward(table, rng):
+    if table.waiting:
+        table.send(table.waiting.popleft())
+    elif table.screen.turn.waiting:
+        table.say("skip")
+    else:
+        table.say(rng.choice(table.offered()))
+        if table.screen.turn.confirm is not None:
+            table.say("confirm")
