@@ -15,7 +15,7 @@ from bots.foresight import action_values
 from bots.hidden import hidden
 from bots.levels import EXPERT, LEVELS, Level
 from bots.payoff import margins
-from bots.search import Budget, fitting, run_of, sampled, valued
+from bots.search import Budget, fitting, in_hands, run_of, sampled, valued
 from bots.trickplay import laid
 from games import notation, transcript
 from games.actions import Action, Bid, Call, Play
@@ -53,17 +53,16 @@ def _cards(view: Observation, budget: Budget, random: Random) -> dict[Action, in
     assert view.contract is not None
     assert view.contract.trump is not None
     table = laid(view, view.contract.trump)
-    seats = view.rules.seats
-    placed = sampled(view, hidden(view), budget, random)
+    worlds = in_hands(view, sampled(view, hidden(view), budget, random))
     whole = table.left + sum(trick.winner is not None for trick in view.tricks)
     won = margins(view.rules, view.contract, whole, view.seat)
-    values = valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
-    scale = _scale(view, budget, sum(weight for weight, _ in placed))
+    values = valued(table, worlds, won, budget)
+    scale = _scale(view, budget, sum(weight for weight, _ in worlds))
     found: dict[Action, int] = {}
     for action in view.legal:
         assert isinstance(action, Play)
         bit = table.layout.bit[action.card]
-        found[action] = HUNDRED * values[run_of(table, bit, list(values))] // scale
+        found[action] = HUNDRED * sum(values[run_of(table, bit, list(values))]) // scale
     return found
 
 

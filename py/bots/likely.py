@@ -6,8 +6,10 @@ from typing import Final, NamedTuple
 from bots import worth
 from bots.bidding import MISERE, foes, trumps_of
 from bots.hidden import is_kind, upcard
-from bots.layout import Layout, bits, highest, layout
+from bots.layout import Layout
 from bots.payoff import margins
+from bots.scales import Scale, scale
+from bots.traces import Traces
 from cards.card import NO_TRUMP, Trump
 from cards.seat import Seat
 from games.actions import Bid, Call, Entry, Pass, Swap
@@ -18,54 +20,10 @@ from games.state import Contract, Observation, Rules
 # away from the ends.
 CURVE: Final = (40, 40, 60, 119, 269, 500, 731, 881, 940, 960, 960)
 MIDDLE: Final = 5
-SCALE: Final = 1_000_000
+SCALE: Final = 10**12
 WHOLE: Final = 1000
 MOST: Final = 625
 FARMER: Final = "farmer"
-
-
-class Scale:
-    """The worth of a hand under one trump as a sum over suits, in bits of another layout.
-
-    What the cards of a suit are worth together is worked out once for each set of them.
-    """
-
-    __slots__ = ("cards", "pair", "start", "suits", "void")
-
-    def __init__(
-        self, start: int, cards: dict[int, int], pair: tuple[int, int], void: int, fields: tuple[int, ...]
-    ) -> None:
-        self.start = start
-        self.cards = cards
-        self.pair = pair
-        self.void = void
-        self.suits: tuple[tuple[int, int, dict[int, int]], ...] = tuple(
-            (field, int(place + 1 < len(fields)), {}) for place, field in enumerate(fields)
-        )
-
-    def of(self, hand: int, size: int) -> int:
-        """Give the expected tricks, in hundredths, of the best cards of a hand up to a size."""
-        total = self.start
-        for field, side, sums in self.suits:
-            held = hand & field
-            found = sums.get(held)
-            if found is None:
-                found = sums[held] = self._suit(held, side)
-            total += found
-        spare = hand.bit_count() - size
-        if spare > 0:
-            total -= sum(sorted(self.cards[bit] for bit in bits(hand))[:spare])
-        return total
-
-    def _suit(self, held: int, side: int) -> int:
-        """Add up the cards of one suit."""
-        both, extra = self.pair
-        total = sum(self.cards[bit] for bit in bits(held))
-        if side and not held:
-            total += self.void
-        if not side and both and held & both == both:
-            total += extra
-        return total
 
 
 class Statement(NamedTuple):
@@ -76,41 +34,6 @@ class Statement(NamedTuple):
     needed: int
     spoke: bool
     extra: int
-
-
-@cache
-def scale(rules: Rules, arranged: Layout, trump: Trump, role: str) -> Scale:
-    """Spread the formula of a role over the cards of a layout."""
-    formula = worth.of(rules, role)
-    own = layout(rules.pack, trump, bowers=rules.bowers)
-    start, *tops, both, other, ace, king, queen, void = formula.weights
-    weights = {}
-    for field in own.sides:
-        rest = field
-        for weight in (ace, king, queen):
-            if rest:
-                weights[highest(rest)] = weight
-                rest ^= highest(rest)
-        weights |= dict.fromkeys(bits(rest), 0)
-    rest = own.trump
-    top_two = 0
-    for place, weight in enumerate(tops):
-        if rest:
-            top_two |= highest(rest) if place < 2 else 0
-            weights[highest(rest)] = weight
-            rest ^= highest(rest)
-    weights |= dict.fromkeys(bits(rest), other)
-
-    def moved(mask: int) -> int:
-        return arranged.mask(own.listed(mask))
-
-    return Scale(
-        start,
-        {moved(bit): weight for bit, weight in weights.items()},
-        (moved(top_two), both),
-        void,
-        tuple(moved(field) for field in own.fields),
-    )
 
 
 @cache
@@ -215,17 +138,16 @@ def _calls(view: Observation, arranged: Layout) -> list[Statement]:
 
 
 def weighted(view: Observation, arranged: Layout, placed: list[list[int]]) -> list[tuple[int, list[int]]]:
-    """Weigh worlds, given as what lies in each place, by how likely their auction was."""
+    """Weigh worlds, given as what lies in each place, by how likely is all that was said and done."""
     said = statements(view, arranged)
-    if not said:
-        return [(SCALE, places) for places in placed]
-    played = [0] * view.rules.seats
-    for trick in view.tricks:
-        for seat, card in trick.plays:
-            played[seat] |= arranged.bit[card]
+    traces = Traces(view, arranged)
     turned = upcard(view)
     up = arranged.bit[turned] if turned is not None else 0
-    return [(_weight(places, said, played, up, sum(view.rules.batches)), places) for places in placed]
+    size = sum(view.rules.batches)
+    return [
+        (max(1, traces.weighed(_weight(places, said, traces.played, up, size), places)), places)
+        for places in placed
+    ]
 
 
 def _weight(places: list[int], said: list[Statement], played: list[int], up: int, size: int) -> int:
@@ -237,4 +159,4 @@ def _weight(places: list[int], said: list[Statement], played: list[int], up: int
         place = MIDDLE + (most - least) // worth.STEP
         chance = CURVE[min(max(place, 0), len(CURVE) - 1)]
         weight = weight * (chance if spoke else WHOLE - chance) // WHOLE
-    return max(weight, 1)
+    return weight

@@ -1,7 +1,11 @@
 """How a club player plays a card: by a few habits, from his own hand and what has been played."""
 
+from typing import Final
+
 from bots.layout import highest
 from bots.trickplay import Table
+
+ALL_SAFE: Final = 20
 
 
 def policy(table: Table) -> int:
@@ -40,31 +44,51 @@ def _foes_trumps(table: Table, seat: int, out: int) -> int:
 
 
 def _lead(table: Table, seat: int, hand: int, out: int) -> int:
-    trump = table.layout.trump
-    mine = hand & trump
+    mine = hand & table.layout.trump
     foes = _foes_trumps(table, seat, out)
+    best, safe = _winner(table, hand, out, 0 if foes else ALL_SAFE)
     if not table.side[seat] and mine and foes:
         top = highest(mine)
-        if top > foes or seat != table.maker:
+        if top > foes:
             return top
+        if seat != table.maker:
+            return best or top
         if mine & (mine - 1) and mine.bit_count() * 2 > foes.bit_count():
-            return mine & -mine
-    best, most = 0, -1
-    for field in table.layout.fields[:-1]:
-        cards = hand & field
-        if not cards:
-            continue
-        outs = out & field
-        top = highest(cards)
-        if top > outs:
-            safe = outs.bit_count() + (20 if not foes else 0)
-            if safe > most:
-                best, most = top, safe
-    if best and (most >= 20 or table.side[seat] or not mine):
+            return _drawing(table, mine)
+    if best and (safe >= ALL_SAFE or table.side[seat] or not mine):
         return best
     if mine and (not foes or highest(mine) > foes) and not table.side[seat]:
         return highest(mine)
     return best or _quiet_lead(table, hand, out)
+
+
+def _drawing(table: Table, mine: int) -> int:
+    """Draw trump without the highest of them, yet with a high one, so that it costs a good one.
+
+    Where a partner may hold that, the second best does, as long as it is not the last but one.
+    """
+    rest = mine & ~highest(mine)
+    return highest(rest) if rest & (rest - 1) and _has_partner(table) else highest(mine)
+
+
+def _has_partner(table: Table) -> bool:
+    """Tell whether somebody else plays on the side of the seat to act."""
+    other = table.following[table.turn]
+    while table.side[other] != table.side[table.turn]:
+        other = table.following[other]
+    return other != table.turn
+
+
+def _winner(table: Table, hand: int, out: int, safe: int) -> tuple[int, int]:
+    """Find the side card that nothing can beat in its suit, and how safe it is; 0 where there is none."""
+    best, most = 0, -1
+    for field in table.layout.fields[:-1]:
+        cards = hand & field
+        if cards and highest(cards) > (out & field):
+            followed = (out & field).bit_count() + safe
+            if followed > most:
+                best, most = highest(cards), followed
+    return best, most
 
 
 def _quiet_lead(table: Table, hand: int, out: int) -> int:
@@ -93,6 +117,9 @@ def _follow(table: Table, seat: int, legal: int, out: int) -> int:
     if ours:
         if following and outs and highest(following) > outs:
             return _cheapest_over(following, outs)
+        if not following and outs and table.played * 2 >= table.size and _mostly_dealt(table):
+            # The partner's card is not sure to win: a higher one may come behind.
+            return beating & -beating
         return _throw(table, legal, out)
     if not following:
         return beating & -beating
@@ -101,6 +128,11 @@ def _follow(table: Table, seat: int, legal: int, out: int) -> int:
     if table.played * 2 >= table.size:
         return highest(following)
     return _throw(table, legal, out)
+
+
+def _mostly_dealt(table: Table) -> bool:
+    """Tell whether most cards that are out are in somebody's hand."""
+    return 2 * table.size * table.left > table.unplayed.bit_count()
 
 
 def _cheapest_over(cards: int, outs: int) -> int:

@@ -1,6 +1,6 @@
 """Chooses a card over worlds that agree with what was seen: exact play and club play, averaged."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, TypeAlias
@@ -23,6 +23,8 @@ Weighed: TypeAlias = tuple[int, Hands]
 # A card is better than the usual one if it gains more than this part of what is at stake.
 CLOSE: Final = 50
 CROWD: Final = 5
+# A partner who has the trick does not like it taken away; by so many standard errors it must be better.
+ROBBED: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,56 +79,39 @@ def sampled(view: Observation, open_places: Hidden, budget: Budget, random: Rand
     drawn = [filled(open_places, splitting.drawn(random)) for _ in range(budget.worlds * budget.spread)]
     if budget.spread == 1:
         return [(1, hands) for hands in drawn]
-    graded = weighted(view, open_places.layout, drawn)
-    return [(1, hands) for hands in _resampled(graded, budget.worlds, random)]
+    return list(resampled(weighted(view, open_places.layout, drawn), budget.worlds, random))
 
 
-def _resampled(graded: list[Weighed], count: int, random: Random) -> Iterable[Hands]:
-    """Draw so many, each as often as its weight deserves, by equal strides from a random start."""
+def resampled(graded: list[Weighed], count: int, random: Random) -> Iterator[Weighed]:
+    """Draw so many, by equal strides from a random start; each comes once, with how often it was drawn."""
     total = sum(weight for weight, _ in graded)
     offset = random.randrange(total)
     reached, place = 0, 0
     for weight, hands in graded:
         reached += weight * count
-        while place < count and place * total + offset < reached:
-            yield hands
-            place += 1
+        # Place k is drawn here if k * total + offset lies below what has been reached.
+        after = min(count, max(0, -((offset - reached) // total)))
+        if after > place:
+            yield after - place, hands
+            place = after
 
 
-def card_values(
-    view: Observation, table: Table, budget: Budget, random: Random
-) -> tuple[dict[int, int], int]:
-    """Value each distinct card; what counts is how the values compare.
-
-    The second number is what lies between the best and the worst end of the deal, on the same scale.
-    """
-    assert view.contract is not None
-    whole = table.left + len([trick for trick in view.tricks if trick.winner is not None])
-    won = aim(view, view.contract, whole, sitting=budget.sitting)
-    seats = view.rules.seats
-    placed = sampled(view, hidden(view), budget, random)
-    values = valued(table, [(weight, places[:seats]) for weight, places in placed], won, budget)
-    weight = sum(weight for weight, _ in placed) * (budget.exact + budget.club)
-    return values, weight * (max(won) - min(won))
-
-
-def valued(table: Table, worlds: list[Weighed], won: tuple[int, ...], budget: Budget) -> dict[int, int]:
-    """Sum up, over weighted worlds, what each distinct card leads to."""
+def valued(table: Table, worlds: list[Weighed], won: tuple[int, ...], budget: Budget) -> dict[int, list[int]]:
+    """Give, for each distinct card, what it leads to in each of the weighted worlds."""
     moves = distinct(table)
     steps = steps_of(won)
-    values = dict.fromkeys(moves, 0)
     ends = (0, *steps)
+    values: dict[int, list[int]] = {move: [] for move in moves}
     for weight, hands in worlds:
         here = table.copy(hands)
-        if budget.exact:
-            reached = Solver(here).totals(here, moves, steps)
-            for move, place in zip(moves, reached, strict=True):
-                values[move] += weight * budget.exact * won[ends[place]]
-        if budget.club:
-            for move in moves:
+        reached = Solver(here).totals(here, moves, steps) if budget.exact else [0] * len(moves)
+        for move, place in zip(moves, reached, strict=True):
+            value = budget.exact * won[ends[place]]
+            if budget.club:
                 after = here.copy(hands[:])
                 after.play(move)
-                values[move] += weight * budget.club * won[rollout(after)]
+                value += budget.club * won[rollout(after)]
+            values[move].append(weight * value)
     return values
 
 
@@ -142,11 +127,44 @@ def choose_card(view: Observation, budget: Budget, random: Random) -> int:
     moves = distinct(table)
     if len(moves) == 1:
         return usual
-    values, stake = card_values(view, table, fitting(budget, view), random)
-    most = max(values.values())
-    if values[run_of(table, usual, moves)] + stake // CLOSE >= most:
-        return usual
-    return next(move for move in moves if values[move] == most)
+    budget = fitting(budget, view)
+    whole = table.left + sum(trick.winner is not None for trick in view.tricks)
+    won = aim(view, view.contract, whole, sitting=budget.sitting)
+    open_places = hidden(view)
+    worlds = in_hands(view, sampled(view, open_places, budget, random))
+    values = valued(table, worlds, won, budget)
+    best = max(moves, key=lambda move: sum(values[move]))
+    beside = values[run_of(table, usual, moves)]
+    gains = [one - other for one, other in zip(values[best], beside, strict=True)]
+    stake = sum(weight for weight, _ in worlds) * (budget.exact + budget.club) * (max(won) - min(won))
+    doubt = ROBBED if takes_from_partner(table, best) and not takes_from_partner(table, usual) else 1
+    if open_places.splitting.count <= budget.enough:
+        doubt = 0
+    return best if clear(gains, stake, doubt) else usual
+
+
+def clear(gains: list[int], stake: int, doubt: int) -> bool:
+    """Tell whether what a card gains, world by world, is more than next to nothing and than chance.
+
+    doubt is by how many standard errors it must gain; 0 where all worlds have been looked at.
+    """
+    total = sum(gains)
+    return total * CLOSE > stake and total * total > doubt * doubt * sum(gain * gain for gain in gains)
+
+
+def takes_from_partner(table: Table, card: int) -> bool:
+    """Tell whether a card beats the partner's, which has the trick for certain."""
+    if not table.led or table.side[table.winner] != table.side[table.turn]:
+        return False
+    trump = table.layout.trump
+    others = table.unplayed & ~table.hands[table.turn] & ~table.known[table.turn]
+    certain = table.played == table.size - 1 or (table.best & trump and table.best > (others & trump))
+    return bool(certain) and card > table.best and bool(card & (table.led | trump))
+
+
+def in_hands(view: Observation, placed: list[Weighed]) -> list[Weighed]:
+    """Keep only the hands of worlds."""
+    return [(weight, places[: view.rules.seats]) for weight, places in placed]
 
 
 def run_of(table: Table, card: int, moves: list[int]) -> int:

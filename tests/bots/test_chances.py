@@ -38,10 +38,15 @@ def test_points_beyond_the_target_gain_nothing():
 def test_a_side_about_to_lose_bids_against_a_contract_that_would_end_the_sitting():
     state = act(deal(GAME, "S", W="JKR JS JC AS KS AD", N="9C 9D 9H 10S 10D QH", stock="JD"), "4")
     view = observe(state, state.turn)
-    stream = digest("a seed", "a bid")
+    streams = [digest("a seed", f"bid {number}") for number in range(5)]
+    early, late = (
+        [decide(replace(view, score=score), stream, EXPERT) for stream in streams]
+        for score in ((0, 0, 0, 0), (5, 9, 5, 9))
+    )
 
-    assert decide(replace(view, score=(0, 0, 0, 0)), stream, EXPERT) == PASS
-    assert decide(replace(view, score=(5, 9, 5, 9)), stream, EXPERT) in {Bid("5"), Bid("6")}
+    assert early == [PASS] * 5
+    # Some forty imagined deals now and then mislead.
+    assert sum(each in {Bid("5"), Bid("6")} for each in late) >= 4
 
 
 def test_nobody_bids_over_a_partner_because_the_sitting_may_be_lost():

@@ -141,3 +141,35 @@ def test_both_bowers_of_the_turned_suit_order_it_up():
     state = deal(rules("euchre"), "E", S="JH JD AH 9C 9S", stock="KH")
 
     assert isinstance(rule.choose(observe(state, state.turn)), Call)
+
+
+def test_a_declarer_without_the_best_trump_does_not_draw_with_the_lowest():
+    """The second best draws, as the partner may hold the best; of two the higher, to keep no bare one."""
+    four = declared("JS AS KS 9S AH KH", N="JKR 10S QS 9H 9C 10C", stock="9D")
+    two = declared("JKR JC 9S AH KH KD", play="JKR 10S KS AS", N="10S", E="KS", S="AS", stock="9D", gone="9D")
+
+    assert (chosen(four), chosen(two)) == ("AS", "JC")
+
+
+def test_a_lone_declarer_without_the_best_trump_draws_with_the_highest():
+    state = deal(HASENPFEFFER, "S", W="JS AS KS 9S AH KH", N="JKR AD", S="KD QC", stock="9D")
+    state = act(state, "4 - - - SA /9D - - AD KD 9S")
+    assert state.turn == 1
+
+    assert chosen(state) == "JS"
+
+
+def test_the_declarers_partner_cashes_an_ace_before_drawing_with_a_trump_that_may_lose():
+    state = declared("JKR JC 9S 10H KD QD", gone="9D", N="9H", E="QH", S="AH AC QS 10S 9C 10C")
+    state = act(state, "10H 9H QH AH")
+    assert state.turn == 0
+
+    assert chosen(state) == "AC"
+
+
+@pytest.mark.parametrize(("led", "played"), [("KH", {"9S"}), ("AH", {"10C", "10D"})])
+def test_a_partner_whose_card_may_be_beaten_is_helped_with_a_trump_and_a_sure_one_is_not(led, played):
+    state = declared(f"{led} JKR JS JC KD QD", play=f"{led} 9H", N="9H", E="9S 10C 10D KC QC JD")
+    assert state.turn == 3
+
+    assert chosen(state) in played

@@ -3,10 +3,23 @@
 from dataclasses import replace
 from random import Random
 
+import pytest
+
 from bots.hidden import hidden
 from bots.layout import bits
 from bots.levels import EXPERT, STRONG
-from bots.search import Budget, card_values, choose_card, distinct, fitting, run_of, sampled, steps_of
+from bots.search import (
+    Budget,
+    choose_card,
+    clear,
+    distinct,
+    fitting,
+    resampled,
+    run_of,
+    sampled,
+    steps_of,
+    takes_from_partner,
+)
 from bots.trickplay import laid
 from cards.card import Suit, cards
 from games import observe, rules
@@ -52,13 +65,30 @@ def test_with_few_worlds_left_all_are_looked_at():
     assert len({tuple(places) for _, places in placed}) == len(placed)
 
 
-def test_the_same_stream_gives_the_same_values():
-    view = to_lead()
-    table = laid(view, Suit.SPADES)
-    first, again = (card_values(view, table, EXPERT.cards, Random(5)) for _ in range(2))
+@pytest.mark.parametrize("seed", range(20))
+def test_worlds_are_drawn_as_often_as_they_weigh_and_each_is_given_once(seed):
+    graded = [(1, [1]), (5, [2]), (0, [3]), (6, [4])]
 
-    assert first == again
+    assert list(resampled(graded, 24, Random(seed))) == [(2, [1]), (10, [2]), (12, [4])]
+    assert sum(often for often, _ in resampled(graded, 7, Random(seed))) == 7
+
+
+def test_the_same_stream_gives_the_same_card():
+    view = to_lead()
+
     assert choose_card(view, EXPERT.cards, Random(5)) == choose_card(view, EXPERT.cards, Random(5))
+
+
+def test_the_usual_card_stands_where_another_gains_by_chance_or_next_to_nothing():
+    assert clear([10] * 20 + [0] * 30, stake=50 * 40, doubt=1)
+    assert not clear([0] * 49 + [30], stake=50 * 40, doubt=1)
+    assert not clear([40] * 13 + [-40] * 12 + [0] * 25, stake=50 * 40, doubt=1)
+    assert not clear([1] * 50, stake=50 * 50, doubt=1)
+
+
+def test_where_all_worlds_are_looked_at_there_is_no_chance_to_allow_for():
+    assert clear([90, -10], stake=200, doubt=0)
+    assert not clear([90, -80], stake=200, doubt=1)
 
 
 def test_a_crowded_table_is_thought_about_without_exact_play():
@@ -67,3 +97,33 @@ def test_a_crowded_table_is_thought_about_without_exact_play():
 
     assert fitting(EXPERT.cards, four) == EXPERT.cards
     assert (fitting(EXPERT.cards, seven).exact, fitting(STRONG.cards, seven).club) == (0, 1)
+
+
+def test_what_takes_a_sure_trick_from_the_partner_is_known():
+    state = deal(GAME, "S", W="9H JC AS KS 9D 10D", N="AH", E="10H", S="JS QS KC QC JD QD", stock="9C")
+    state = act(state, "4 - - - S /9C 9H AH 10H")
+    table = laid(observe(state, 0), Suit.SPADES)
+    trump, club = (table.layout.mask(cards(text)) for text in ("JS", "KC"))
+
+    assert takes_from_partner(table, trump)
+    assert not takes_from_partner(table, club)
+
+
+def test_a_trick_that_may_still_be_lost_is_not_taken_from_the_partner():
+    state = deal(GAME, "S", W="KH JC AS KS 9D 10D", N="10H", E="JS KC QS QC JD QD", stock="9C")
+    state = act(state, "4 - - - S /9C KH 10H")
+    table = laid(observe(state, 3), Suit.SPADES)
+
+    assert not takes_from_partner(table, table.layout.mask(cards("JS")))
+
+
+def test_the_highest_trump_of_the_partner_has_the_trick_before_all_have_played():
+    state = deal(GAME, "S", W="JKR 9H AS KS 9D 10D", N="10S", E="JS JC QS QC JD QD", stock="9C")
+    state = act(state, "4 - - - S /9C AS 10S")
+    table = laid(observe(state, 3), Suit.SPADES)
+    assert not takes_from_partner(table, table.layout.mask(cards("JS")))
+    state = deal(GAME, "S", W="AS 9H KS 9D 10D KC", N="10S", E="JKR JS JC QS QC QD", stock="9C")
+    state = act(state, "4 - - - S /9C AS 10S")
+    table = laid(observe(state, 3), Suit.SPADES)
+
+    assert takes_from_partner(table, table.layout.mask(cards("JS")))
