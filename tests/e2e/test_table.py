@@ -19,6 +19,7 @@ def test_t3_rough_hands_play_the_card_they_mean(page):
 
     twenty_presses_in_a_second_play_one_card(page)
     a_held_key_plays_one_card(page)
+    a_card_typed_with_a_space_is_that_card_and_not_the_one_in_focus(page)
     a_drag_given_up_plays_nothing(page)
     a_drag_to_the_table_plays_the_card(page)
     from_right_to_left_seats_stay_and_cards_are_where_they_are_seen(page)
@@ -49,6 +50,20 @@ def a_held_key_plays_one_card(page):
     page.wait_for_timeout(300)
 
     assert len(played_by_me(page)) == before + 1
+
+
+def a_card_typed_with_a_space_is_that_card_and_not_the_one_in_focus(page):
+    ready(page)
+    card = page.locator(CARDS).last
+    name, code = (
+        card.get_attribute("aria-label").split(",")[0],
+        card.get_attribute("id").removeprefix("card-"),
+    )
+    page.locator("#hand .card").first.focus()
+    for sign in (*code[:-1], " ", code[-1]):
+        page.keyboard.press(sign.replace(" ", "Space"))
+
+    expect(page.locator("#log")).to_contain_text(f"You play the {name}")
 
 
 def a_drag_given_up_plays_nothing(page):
@@ -178,3 +193,25 @@ def test_a_deal_is_played_by_roles_and_names_alone(voice):
     assert any("Your turn" in each for each in said)
     voice.keyboard.press("r")
     assert "Score: " in voice.get_by_role("region", name="Told on request").inner_text()
+
+
+AWAKE = """
+window.awake = 0;
+Object.defineProperty(navigator, "wakeLock", { value: { async request() {
+  awake++;
+  return { released: false, async release() { awake--; this.released = true; } };
+} } });
+"""
+
+
+def test_the_screen_stays_on_during_a_deal_and_may_go_dark_after_it(page):
+    page.add_init_script(AWAKE)
+    open_table(page, settings="pace instant\nhold none\nguide off")
+    until_a_card_may_be_played(page)
+    page.wait_for_function("awake === 1")
+    page.locator("#ends").click()
+    page.locator("#concede").click()
+    page.locator("#accept").click()
+    expect(page.locator("#result")).to_be_visible()
+
+    page.wait_for_function("awake === 0")

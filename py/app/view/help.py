@@ -40,7 +40,10 @@ _ABOUT: Final = (
 
 def keys() -> Node:
     """List the keys; the settings can switch them off."""
-    return dl(".keys")[(div[dt[(kbd[_(key)] for key in pressed)], dd[_(does)]] for pressed, does in _KEYS)]
+    return [
+        p[_("The settings can switch the letters off.")],
+        dl(".keys")[(div[dt[(kbd[_(key)] for key in pressed)], dd[_(does)]] for pressed, does in _KEYS)],
+    ]
 
 
 def about(*, installable: bool) -> Node:

@@ -40,7 +40,7 @@ _SETTINGS: Final = {
     "back": N_("Back of the cards"),
     "text": N_("Size of the text"),
     "side": N_("Side of the controls"),
-    "keys": N_("Keys"),
+    "keys": N_("Letters as shortcuts"),
     "motion": N_("Motion"),
     "sound": N_("Sound"),
 }
