@@ -39,6 +39,7 @@ def look(model: Model) -> Screen:
     phases = phases_before_play(state)
     log = log_lines(view, state, phases, names)
     ended = state.turn is None and lying_trick(model) is None
+    skip = may_skip(model)
     return Screen(
         game=key,
         game_name=_(recipe(key).name),
@@ -47,8 +48,8 @@ def look(model: Model) -> Screen:
             for seat in range(sitting.rules.seats)
         ),
         centre=centre_screen(model, view, phases),
-        turn=_turn(model, view),
-        hand=_hand(model, view),
+        turn=_turn(model, view, may_skip=skip),
+        hand=_hand(model, view, may_skip=skip),
         score=_score(model, names),
         result=result_screen(sitting, names) if ended else None,
         panel=panel_screen(model, log) if model.panel is not None else None,
@@ -98,7 +99,7 @@ def card_of(action: Action, hand: tuple[Card, ...]) -> Card | None:
     return None
 
 
-def _turn(model: Model, view: Observation) -> TurnScreen:
+def _turn(model: Model, view: Observation, *, may_skip: bool) -> TurnScreen:
     lying = lying_trick(model)
     asked = () if model.answer is not None else view.legal
     offers = tuple(
@@ -115,7 +116,7 @@ def _turn(model: Model, view: Observation) -> TurnScreen:
         confirm=notation.write(model.chosen) if model.chosen is not None else None,
         may_claim=view.phase == "play" and view.turn == PERSON and not _led(view),
         may_concede=view.phase == "play" and model.running is None and PERSON in view.active,
-        may_skip=may_skip(model),
+        may_skip=may_skip,
     )
 
 
@@ -134,14 +135,14 @@ def _offer(state: State, action: Action) -> Offer:
     return Offer(f"act {text}", text, at_stake.least, lose, at_stake.most)
 
 
-def _hand(model: Model, view: Observation) -> HandScreen:
+def _hand(model: Model, view: Observation, *, may_skip: bool) -> HandScreen:
     state = model.sitting.state
     actions = {card_of(action, view.hand): action for action in view.legal}
     cards = tuple(_held(state, card, actions.get(card), model.chosen) for card in in_order(state, view.hand))
     trump = view.contract.trump if view.contract is not None else None
     letter = trump.letter if trump is not None else None
     out = PERSON not in view.active
-    return HandScreen(cards, letter, out, may_skip=out and may_skip(model))
+    return HandScreen(cards, letter, out, may_skip=out and may_skip)
 
 
 def _held(state: State, card: Card, action: Action | None, chosen: Action | None) -> CardFace:

@@ -62,11 +62,14 @@ def is_settled(state: State) -> bool:
         return False
     side = side_of(state, contract.maker)
     other = next(seat for seat in state.active if seat not in side)
+    # All or nothing differ first where anything does.
     ends = (
         replace(state, tricks=(*complete, *_taken(contract.maker, other, own, left)))
-        for own in range(left + 1)
+        for own in (left, *range(left))
     )
-    return len({state.rules.points(finish(end)) for end in ends}) == 1
+    points = (state.rules.points(finish(end)) for end in ends)
+    same = next(points)
+    return all(each == same for each in points)
 
 
 def _taken(seat: Seat, other: Seat, own: int, left: int) -> tuple[Trick, ...]:
