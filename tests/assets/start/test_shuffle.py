@@ -15,15 +15,15 @@ SEEDS = ("1", "abc", "ttc9svjbxgza", "a longer seed, with words", "käse", "ト�
 def told():
     """What the page's own script says of the same seeds, in one run of Node.js."""
     script = f"""
-        import * as own from {json.dumps((CHECKOUT / "assets/start/shuffle.mjs").as_uri())};
+        {(CHECKOUT / "assets/start/shuffle.js").read_text(encoding="utf-8")}
         const seeds = {json.dumps(SEEDS)};
         const pack = [...Array(25).keys()];
         const text = new TextEncoder();
         console.log(JSON.stringify({{
-          decks: seeds.map((seed) => [0, 1, 12].map((n) => own.shuffled(pack, seed, `deal/${{n}}`))),
-          dealers: seeds.map((seed) => [2, 3, 4, 5, 7].map((seats) => own.draw(seats, seed, "dealer"))),
-          fresh: pack.map(() => own.freshSeed(4, 3)),
-          sums: pack.map((n) => [...own.sha256(text.encode("x".repeat(7 * n)))]),
+          decks: seeds.map((seed) => [0, 1, 12].map((n) => shuffled(pack, seed, `deal/${{n}}`))),
+          dealers: seeds.map((seed) => [2, 3, 4, 5, 7].map((seats) => draw(seats, seed, "dealer"))),
+          fresh: pack.map(() => freshSeed(4, 3)),
+          sums: pack.map((n) => [...sha256(text.encode("x".repeat(7 * n)))]),
         }}));
     """
     done = subprocess.run(
