@@ -31,17 +31,33 @@ PLAY = (*SERVE, "--open", "--max-age", "0")
 BROWSER = ("python", "-m", "publish.browser")
 READY = (*CHECK, BUILD, BROWSER)
 TESTS = ("pytest", "--e2e", "-n", "auto", "--maxprocesses", "4", "--dist", "worksteal")
+COVERED = ("pytest", "-n", "auto", "--dist", "worksteal", "--cov", "--cov-report", "term:skip-covered")
+# The one tool that few need; all of it comes as wheels but yattag, which only writes its reports.
+MUTATOR = (
+    "pip",
+    "install",
+    "-qq",
+    "--no-deps",
+    "--require-hashes",
+    "--only-binary=:all:",
+    "-r",
+    "requirements-mutate.txt",
+)
 COMMANDS: dict[str, tuple[str, tuple[tuple[str, ...], ...]]] = {
     "play": ("build the site, serve it, open it (--port N, --no-open)", (REBUILD, PLAY)),
     "test": ("every check and every test, in a browser too", (*READY, TESTS)),
-    "test-long": ("the same and the slow searches", (*READY, (*TESTS, "--long"))),
+    "test-long": ("the same and the slow searches", (*READY, MUTATOR, (*TESTS, "--long"))),
     "check": ("ruff, mypy and the import contracts", CHECK),
     "build": ("the site, into dist/", (REBUILD,)),
     "serve": ("serve dist/ as it is", (SERVE,)),
     "words": ("gather the page's sentences for translators", (("python", "-m", "publish.locale"),)),
     "torture": ("kills, bent links and saves; what got through", (BROWSER, ("python", "-m", "lab.torture"))),
     "bench-start": ("the start, beside a plain page", (BROWSER, ("python", "-m", "lab.start"))),
-    "mutate": ("small changes to the rules; how many a test notices", (("python", "-m", "lab.mutate"),)),
+    "mutate": (
+        "small changes to the rules; how many a test notices",
+        (MUTATOR, ("python", "-m", "lab.mutate")),
+    ),
+    "coverage": ("which branches of rules, table, players and app the tests take", (COVERED,)),
     "bench": ("the project's figures", (BROWSER, ("python", "-m", "lab.bench"))),
     "strength": ("matches between players (--quick, --only, --write)", (("python", "-m", "lab.strength"),)),
 }

@@ -44,6 +44,15 @@ def test_r7_no_house_rule_puts_a_card_into_the_pack_twice(each):
             assert len(pack) == len(set(pack))
 
 
+@pytest.mark.parametrize("each", RECIPES, ids=lambda each: each.key)
+def test_only_what_a_joker_turned_up_stands_for_is_said_without_seeing_ones_cards(each):
+    for choice in choices(each.options):
+        for value in choice.values:
+            in_force = rules(each.key, with_changes(each.options, {choice.name: write_value(value)}))
+
+            assert {phase.name for phase in in_force.phases if phase.blind} <= {"joker"}
+
+
 def test_the_same_options_give_the_same_rules():
     assert rules("hasenpfeffer") is rules("hasenpfeffer", HasenpfefferOptions())
     assert rules("hasenpfeffer", HasenpfefferOptions(target=21)) is not rules("hasenpfeffer")

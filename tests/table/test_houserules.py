@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from games import RECIPES
 from strategies import random_options
 from table.errors import BadRecord
-from table.houserules import read, write
+from table.houserules import LONGEST, read, write
 
 
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.key)
@@ -29,6 +29,14 @@ def test_what_is_written_is_read_again(recipe, seed):
 def test_what_cannot_be_read_has_a_reason(text):
     with pytest.raises(BadRecord):
         read(text)
+
+
+def test_house_rules_may_be_as_long_as_they_may_be_and_no_longer():
+    longest = "euchre" + " " * (LONGEST - len("euchre"))
+    assert read(longest) == read("euchre")
+
+    with pytest.raises(BadRecord, match="too long"):
+        read(longest + " ")
 
 
 @given(st.text())

@@ -194,6 +194,14 @@ def test_a_link_of_another_version_says_so():
         read(f"v{VERSION + 1}&colour=red")
 
 
+def test_a_link_may_be_as_long_as_it_may_be_and_no_longer():
+    longest = PLAIN + " " * (LONGEST - len(PLAIN))
+    assert read(longest) == read(PLAIN)
+
+    with pytest.raises(BadRecord, match="too long"):
+        read(longest + " ")
+
+
 @pytest.mark.parametrize("huge", ["v1&" + "a=b&" * 10**6, "%25" * 10**6, PLAIN + " " * LONGEST])
 def test_a_huge_link_is_refused(huge):
     with pytest.raises(BadRecord, match="too long"):

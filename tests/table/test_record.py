@@ -11,7 +11,7 @@ from games import rules
 from sittings import bent, played_out, random_sitting
 from strategies import KEYS
 from table import record
-from table.record import LONGEST, VERSION, BadRecord, Record, migrated, read, write
+from table.record import LONGEST, VERSION, BadRecord, Record, migrated, read, whole, write
 from table.sitting import DEALS, deal_hash, new_sitting, next_deal, tally_of, undo
 
 NUMBERS = st.integers(0, 2**64)
@@ -210,6 +210,37 @@ def test_help_in_a_deal_that_is_not_there_is_refused(words):
 def test_a_save_of_a_later_version_says_so(version):
     with pytest.raises(BadRecord, match="newer version"):
         read(checked(f"sitting: {version}\nsomething: else"))
+
+
+def test_a_later_version_of_which_nothing_else_is_left_says_so_too():
+    with pytest.raises(BadRecord, match="newer version"):
+        read("sitting: 99")
+
+
+def test_a_save_is_known_to_be_whole_before_it_is_played():
+    good = write(recorded(3))
+
+    assert whole(good)
+    assert not any(whole(good[:end]) for end in range(0, len(good) - 1, 7))
+
+
+def test_a_save_may_be_as_large_as_it_may_be_and_no_larger():
+    text = write(recorded(3))
+    largest = text + " " * (LONGEST - len(text))
+    assert read(largest) == recorded(3)
+
+    with pytest.raises(BadRecord, match="too long"):
+        read(largest + " ")
+
+
+def test_a_sitting_may_be_as_long_as_it_may_be_and_no_longer(monkeypatch):
+    text = next(text for text in map(write, map(recorded, range(50))) if text.count("play:") == 3)
+    monkeypatch.setattr(record, "DEALS", 3)
+    assert read(text)
+    monkeypatch.setattr(record, "DEALS", 2)
+
+    with pytest.raises(BadRecord, match="hold together"):
+        read(text)
 
 
 @pytest.mark.parametrize(

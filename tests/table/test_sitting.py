@@ -23,6 +23,7 @@ from table.sitting import (
     back_to,
     deal_hash,
     deal_proof,
+    ended_deals,
     has_ended,
     new_sitting,
     next_deal,
@@ -254,6 +255,20 @@ def test_u2_a_deal_begun_again_has_the_same_cards_and_the_same_chances():
     }
 
     assert begun == {(deal_hash(sitting), thought(sitting), sitting)}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_deal_before_the_present_one_is_given_as_it_ended(key):
+    rng, sitting, ended = Random(key), new_sitting(rules(key), "ended"), []
+    for _ in range(3):
+        sitting = played_out(sitting, rng)
+        ended.append(sitting.state)
+        if has_ended(sitting):
+            break
+        sitting = next_deal(sitting)
+
+    assert list(ended_deals(sitting)) == ended[: sitting.number]
+    assert sitting.number > 0
 
 
 def test_a_deal_begun_again_counts_once():
