@@ -6,10 +6,10 @@ app.strength reads it and says what stands in a line.
 from typing import Final
 
 MEASURED: Final = """
-hasenpfeffer; ; deals; casual; beginner; +0.50; 0.29; 200; alone 12; made 84; lost 0.91; time 0.6
-hasenpfeffer; ; deals; regular; casual; +0.24; 0.25; 200; alone 27; made 80; lost 0.78; time 0.5
-hasenpfeffer; ; deals; beginner; regular; -1.00; 0.32; 200; alone 0; made 80; lost 1.91; time 0.5
-two_handed; ; deals; expert; regular; -0.05; 0.16; 20; alone 0; made 95; lost 0.00; time 49.8
-three_handed; ; deals; expert; regular; +0.08; 0.11; 20; alone 0; made 93; lost 0.00; time 68.9
+hasenpfeffer; ; deals; casual; beginner; +0.67; 0.06; 4000; alone 12; made 81; lost 1.19; time 0.4
+hasenpfeffer; ; deals; regular; casual; +0.25; 0.05; 4000; alone 30; made 81; lost 1.08; time 0.6
+hasenpfeffer; ; deals; beginner; regular; -1.05; 0.07; 4000; alone 0; made 80; lost 1.64; time 0.6
+two_handed; ; deals; expert; regular; +0.19; 0.03; 1300; alone 0; made 88; lost 0.07; time 58.9
+three_handed; ; deals; expert; regular; +0.05; 0.03; 400; alone 0; made 90; lost 0.10; time 10.8
 two_handed; ; sittings; expert; regular; 72; 11; 20; deals 11.1
 """
