@@ -65,7 +65,7 @@ async function start() {
     standIn();
     python();
     const modules = Object.entries(MODULES).map(([name, bytes]) => imported(name).then(() => count(bytes)));
-    const { compiled, plain, python: begun } = (await runtime).begin(wasm, count);
+    const { compiled, plain, python: begun } = (await runtime).begin(wasm, count, () => arrived[0]);
     plain.then((faster) => faster && (expected += BYTES.plain - BYTES.snapshot));
     await Promise.all([compiled, begun, ...modules]);
   } catch (wrong) {

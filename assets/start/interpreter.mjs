@@ -24,8 +24,10 @@ const LOCK = {}; // filled by the build: Pyodide's own identity, without its lis
 const SNAPSHOT = {}; // filled by the build
 
 // The snapshot is so much larger than the library of a plain start that below some speed it loses more time on
-// its way than it saves; see .github/ARCHITECTURE.md. The file that tells the speed shares the line with others.
-const BORDER_BYTES_PER_SECOND = 600_000;
+// its way than it saves; see .github/ARCHITECTURE.md. The one file that tells the speed shares the line with
+// others; where it was slow, all that came meanwhile, as it is when unpacked, tells whether the line is.
+const FILE_BYTES_PER_SECOND = 600_000;
+const LINE_BYTES_PER_SECOND = 3_000_000;
 
 const WAKE = `
 import random, sys
@@ -52,27 +54,30 @@ let begun = null;
 
 /**
  * Begin to fetch what the interpreter needs, and to start it as soon as that is here. wasm is the response for
- * the wasm file, if it is on its way already; count is told of every number of bytes that arrives.
+ * the wasm file, if it is on its way already; count is told of every number of bytes that arrives, and came
+ * tells how many have.
  */
-export function begin(wasm = null, count = () => {}) {
+export function begin(wasm = null, count = () => {}, came = () => Infinity) {
   if (begun) return begun;
   const compiled = named(WASM, (wasm ?? fetched(WASM)).then((response) => WebAssembly.compileStreaming(response)));
   const glue = named(GLUE, import(GLUE));
-  const plain = plainIsFaster(glue);
+  const plain = plainIsFaster(glue, came);
   const python = plain.then((faster) => start({ compiled, glue, count, faster }));
   for (const part of [compiled, glue, python]) part.catch(() => {}); // whoever awaits them hears of it
   begun = { compiled, plain, python };
   return begun;
 }
 
-async function plainIsFaster(glue) {
+async function plainIsFaster(glue, came) {
   const line = globalThis.navigator?.connection;
   if (!globalThis.DecompressionStream || line?.saveData) return true;
   if (["slow-2g", "2g", "3g"].includes(line?.effectiveType)) return true;
+  const [then, before] = [performance.now(), came()];
   await glue.catch(() => {});
   const [file] = performance.getEntriesByName(GLUE);
   if (!file?.encodedBodySize) return false;
-  return (1000 * file.encodedBodySize) / (file.responseEnd - file.responseStart) < BORDER_BYTES_PER_SECOND;
+  if (file.encodedBodySize / (file.responseEnd - file.responseStart) >= FILE_BYTES_PER_SECOND / 1000) return false;
+  return (came() - before) / (performance.now() - then) < LINE_BYTES_PER_SECOND / 1000;
 }
 
 async function start({ faster, ...parts }) {

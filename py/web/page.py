@@ -6,47 +6,65 @@ from typing import Any
 
 from pyscript import document
 from pyscript.ffi import create_proxy, to_js
-from pyscript.js_modules import drag, idiomorph, motion
+from pyscript.js_modules import drag, idiomorph, morph, motion
 
+from app.view import home
 from web import files, presses
 
 Dispatch = Callable[[str], None]
 
 APP = document.getElementById("app")
-WHOLE = to_js({"morphStyle": "innerHTML"})
-REGION = to_js({"morphStyle": "outerHTML"})
+WHOLE, REGION = (
+    to_js({"morphStyle": style, "callbacks": {"beforeNodeMorphed": morph.differs}})
+    for style in ("innerHTML", "outerHTML")
+)
 CONTROLS = frozenset({"INPUT", "SELECT", "TEXTAREA"})
 PRESSING = frozenset({"Enter", " "})
 MOVING = frozenset({"ArrowLeft", "ArrowRight", "Home", "End"})
 
 
-# What each region of the page was drawn with.
-_drawn: dict[str, object] = {}
+# What each region of the page was drawn with, and the theme of the whole.
+_drawn: dict[str, str] = {}
+_theme: list[object] = []
 
 
 def draw(theme: object, parts: Mapping[str, str], whole: Callable[[], str]) -> None:
     """Change the page to match, keeping every element whose id stays; cards glide to where they are.
 
     parts holds the HTML of each region by its id, the very same text when nothing in it has changed. The
-    whole page is drawn for another theme, and for a region that comes or goes, to find its place.
+    whole page is drawn at first and for another theme.
     """
     changed = {key: html for key, html in parts.items() if _drawn.get(key) is not html}
-    if _drawn.get("theme") != theme:
-        changed["theme"] = ""
-    if not changed:
+    if not changed and _theme == [theme]:
         return
-    if _drawn:
+    if _theme:
         motion.note(APP)
-    if all(html and _drawn.get(key) for key, html in changed.items()):
+    if _theme == [theme]:
         let_go(changed)
         for key, html in changed.items():
-            idiomorph.Idiomorph.morph(document.getElementById(key), html, REGION)
+            put(key, _drawn[key], html)
     else:
         html = whole()
-        if _drawn or not stands(html):
+        if _theme or not stands(html):
             idiomorph.Idiomorph.morph(APP, html, WHOLE)
-    _drawn.update(parts, theme=theme)
+    _drawn.update(parts)
+    _theme[:] = [theme]
     motion.play(APP)
+
+
+def put(key: str, old: str, new: str) -> None:
+    """Change one region, or let it come or go."""
+    if not old:
+        parent, behind = home(key)
+        for each in behind:
+            if element := document.getElementById(each):
+                element.insertAdjacentHTML("beforebegin", new)
+                return
+        APP.querySelector(parent).insertAdjacentHTML("beforeend", new)
+    elif not new:
+        document.getElementById(key).remove()
+    else:
+        idiomorph.Idiomorph.morph(document.getElementById(key), new, REGION)
 
 
 def let_go(changed: Mapping[str, str]) -> None:
@@ -55,7 +73,7 @@ def let_go(changed: Mapping[str, str]) -> None:
     A browser that has to do so itself, in the midst of the change, lays the whole page out for it.
     """
     held = f'id="{focused()}"'
-    if any(held in str(_drawn[key]) and held not in html for key, html in changed.items()):
+    if any(held in _drawn[key] and held not in html for key, html in changed.items()):
         document.activeElement.blur()
 
 

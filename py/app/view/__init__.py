@@ -1,5 +1,7 @@
 """The page drawn from a screen: one file for each region, and here the whole."""
 
+from typing import Final
+
 from htpy import Element, div, main
 from markupsafe import Markup
 
@@ -14,6 +16,13 @@ from app.view.result import ended_of, result
 from app.view.score import score
 from app.view.telling import telling, told_of
 from app.view.turn import status, status_of, turn
+
+# The regions as they stand one after another at the end of an element: those that may come and go are here.
+ROWS: Final = {
+    "main": ("hand", "score", "log", "result"),
+    "#asked": ("telling", "turn"),
+    "#over": ("question", "panel", "notices"),
+}
 
 
 def regions(screen: Screen) -> dict[str, Markup]:
@@ -42,8 +51,16 @@ def page(screen: Screen) -> Element:
         main[
             drawn["felt"],
             drawn["saying"],
-            div("#asked")[drawn["telling"], drawn["turn"]],
-            (drawn[key] for key in ("hand", "score", "log", "result")),
+            div("#asked")[(drawn[key] for key in ROWS["#asked"])],
+            (drawn[key] for key in ROWS["main"]),
         ],
-        div("#over")[drawn["question"], drawn["panel"], drawn["notices"]],
+        div("#over")[(drawn[key] for key in ROWS["#over"])],
     ]
+
+
+def home(key: str) -> tuple[str, tuple[str, ...]]:
+    """Tell where a region that comes has its place: in which element, before which others there.
+
+    Raises StopIteration for a region that never goes.
+    """
+    return next((parent, row[row.index(key) + 1 :]) for parent, row in ROWS.items() if key in row)

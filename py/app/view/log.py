@@ -3,7 +3,7 @@
 from htpy import Element, Node, div, h2, li, ol, p, section
 
 from app.screen import LogLine
-from app.view.memo import region
+from app.view.memo import piece, region
 from app.words.actions import event
 from app.words.deals import PERSON
 from text import gettext as _
@@ -22,11 +22,11 @@ def lines(part: tuple[LogLine, ...], key: str) -> Element:
     """List what happened; key begins the id of each line."""
     if not part:
         return p(".empty")[_("Nothing has happened yet")]
-    return ol(".lines")[
-        (
-            li({"class": {"takes": line.phase == "trick"}}, id=f"{key}-{number}")[
-                event(line.name, line.action, line.phase, reader=line.seat == PERSON)
-            ]
-            for number, line in enumerate(part)
-        )
+    return ol(".lines")[(_line(line, f"{key}-{number}") for number, line in enumerate(part))]
+
+
+@piece
+def _line(line: LogLine, key: str) -> Element:
+    return li({"class": {"takes": line.phase == "trick"}}, id=key)[
+        event(line.name, line.action, line.phase, reader=line.seat == PERSON)
     ]

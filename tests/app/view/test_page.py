@@ -8,7 +8,7 @@ import pytest
 
 from app import msg
 from app.screen import Panel
-from app.view import page, regions
+from app.view import home, page, regions
 from app.words.cards import card_name
 from cards.card import JOKER, card
 from drawn import parts, screen
@@ -99,6 +99,27 @@ def test_only_what_changed_is_drawn_again():
     after = regions(replace(found, notices=("Saved.",)))
 
     assert [key for key in before if before[key] is not after[key]] == ["notices"]
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+@pytest.mark.parametrize("key", ["result", "panel", "question", "notices"])
+def test_a_region_that_comes_has_the_place_that_it_has_in_the_whole(number, key):
+    _, found, _ = drawn(number, panel=Panel.ABOUT)
+    whole = replace(found, question="Give up?", notices=("Saved.",))
+    for shown in (whole, replace(whole, question=None), replace(whole, notices=())):
+        html, drawn_regions = str(page(shown)), regions(shown)
+        new = drawn_regions[key]
+        if new:
+            assert put(html.replace(new, ""), key, drawn_regions) == html
+
+
+def put(html, key, drawn_regions):
+    """Put a region into a page, as the browser is told to."""
+    parent, behind = home(key)
+    after = [drawn_regions[each] for each in behind if drawn_regions[each]]
+    end = html.index("</main>") if parent == "main" else html.rindex("</div></div>")
+    place = html.index(after[0]) if after else end
+    return html[:place] + drawn_regions[key] + html[place:]
 
 
 def test_a_card_keeps_its_element_from_hand_to_trick():
