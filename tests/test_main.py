@@ -3,6 +3,7 @@
 import importlib.util
 import sys
 from collections import deque
+from inspect import CO_GENERATOR
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -102,8 +103,11 @@ def unlucky(calls):
 
     def trace(frame, event, _argument):
         name = frame.f_code.co_filename
+        # A generator is also called when it is thrown away, and nobody hears what it raises then.
+        if event != "call" or frame.f_code.co_flags & CO_GENERATOR:
+            return
         # Only the loop itself has nobody above it.
-        if event == "call" and name.startswith(str(PY)) and name != str(PY / "main.py"):
+        if name.startswith(str(PY)) and name != str(PY / "main.py"):
             left[0] -= 1
             if left[0] == 0:
                 raise RuntimeError("injected")
