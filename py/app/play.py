@@ -87,9 +87,11 @@ def neighbours(model: Model, action: Action) -> tuple[Card, ...]:
 
 
 def focus_after(model: Model, row: tuple[Card, ...] = ()) -> tuple[str, ...]:
-    """Name the elements that may take the focus when the one that had it is gone: cards first."""
-    held = row or sorted_hand(model.sitting)
-    return (*(f"card-{card}" for card in held if card in model.sitting.state.hands[PERSON]), *REST)
+    """Name what may take the focus when the element that had it is gone: cards that may be played first."""
+    deal = model.sitting.state
+    may = {getattr(action, "card", None) for action in legal_actions(deal)} if deal.turn == PERSON else set()
+    held = [card for card in row or sorted_hand(model.sitting) if card in deal.hands[PERSON]]
+    return (*(f"card-{card}" for card in sorted(held, key=lambda card: card not in may)), *REST)
 
 
 def carry_out(model: Model, action: Action) -> Step:

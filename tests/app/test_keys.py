@@ -138,3 +138,22 @@ def test_a8_the_focus_goes_to_the_neighbour_of_a_card_that_was_played():
 
     assert not found.steal
     assert found.keys[0] == (row + row[-2:-1])[place + 1]
+
+
+def test_a8_after_a_trick_the_focus_goes_to_a_card_that_may_be_played():
+    rng = Random(5)
+    table, tried = Program("may").settle(), 0
+    while tried < 12:
+        if table.waiting:
+            table.send(table.waiting.popleft())
+            found = [each for each in table.effects if isinstance(each, Focus)]
+            if found and table.state.turn == PERSON and table.screen.turn.phase == "play":
+                playable = {face.id for face in table.screen.hand.cards if face.playable}
+                assert found[0].keys[0] in playable
+                tried += 1
+        elif table.state.turn is None:
+            table.say("new-sitting" if table.screen.result.winners else "next-deal")
+        else:
+            table.say(rng.choice(table.offered()))
+            if table.screen.turn.confirm is not None:
+                table.say("confirm")
