@@ -25,13 +25,18 @@ def keep(context, key, text):
 
 def open_table(page, seed="table", settings=""):
     """Open a table with known cards, under some settings, and wait for Python."""
+    open_link(page, table_link(seed), settings)
+    expect(page.locator("#hand .card")).to_have_count(6)
+    return page
+
+
+def open_link(page, fragment, settings=""):
+    """Follow a link and wait until the person may act."""
     keep(page.context, "settings", settings)
-    page.goto(table_link(seed))
+    page.goto(fragment)
     # The program takes the link out of the address when it has dealt its cards.
     page.wait_for_function("!location.hash")
-    expect(page.locator("#hand .card")).to_have_count(6)
     page.locator(MAY_ACT).first.wait_for()
-    return page
 
 
 def until_a_card_may_be_played(page):
