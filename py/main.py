@@ -1,6 +1,5 @@
 """The wiring: what happens on the page goes in as messages, what the page shows comes out."""
 
-import asyncio
 import sys
 import traceback
 from collections.abc import Callable
@@ -89,9 +88,10 @@ class Program:
 
 async def begin(program: Program) -> None:
     """Open the table with what both stores hold, unless another page plays at it, then listen."""
-    journaled = asyncio.ensure_future(journal.load())
+    reading = journal.read()
     alone = await tabs.enter(lambda: program.send(SittingTaken()))
-    kept, second = storage.load(), await journaled
+    second = await journal.soon(reading, shell.late(program.send))
+    kept = storage.load()
     seed = opening.seed() or dice.seed()
     program.send(Started(kept, address.fragment(), seed, second, not alone, calendar.today()))
     page.listen(program.said)

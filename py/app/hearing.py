@@ -17,6 +17,7 @@ from app.told import (
     DateRead,
     Faulted,
     HintGiven,
+    JournalRead,
     News,
     SaveFailed,
     SittingTaken,
@@ -49,7 +50,7 @@ def hear(model: Model, msg: Told) -> Step:
             return advised(model, ticket, reasons)
         case Breathed(ticket=ticket):
             return go_on(model, ticket)
-        case DateRead() | News() | StoreChanged() | TakenOver():
+        case DateRead() | News() | StoreChanged() | TakenOver() | JournalRead():
             return noted(model, msg), ()
         case _:
             assert_never(msg)
@@ -68,14 +69,14 @@ def of_the_store(model: Model, msg: SaveFailed | StoreCleared | Unprotected) -> 
             assert_never(msg)
 
 
-def noted(model: Model, msg: DateRead | News | StoreChanged | TakenOver) -> Model:
+def noted(model: Model, msg: DateRead | News | StoreChanged | TakenOver | JournalRead) -> Model:
     """Take down what asks for nothing."""
     match msg:
         case DateRead(today=today):
             return replace(model, today=today)
         case News(name=name):
             return renewal.heard(model, name)
-        case StoreChanged() | TakenOver():
+        case StoreChanged() | TakenOver() | JournalRead():
             return model
         case _:
             assert_never(msg)

@@ -15,7 +15,8 @@ from games import notation
 class Started:
     """The page opened, with what was kept, the fragment of its address and a seed never used.
 
-    journal is what the second store holds; elsewhere says that another page plays this sitting.
+    journal is what the second store holds; elsewhere says that another page plays this sitting; questions are
+    numbered from ticket on.
     """
 
     stored: Stored
@@ -24,6 +25,7 @@ class Started:
     journal: Stored = ()
     elsewhere: bool = False
     today: str = ""
+    ticket: int = 0
 
 
 @dataclass(frozen=True, slots=True)

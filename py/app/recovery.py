@@ -6,6 +6,7 @@ from typing import Final
 
 from app.effects import Effect, Save
 from app.model import Model
+from app.told import JournalRead
 from table import record
 
 SAVES: Final = "saves"
@@ -38,6 +39,11 @@ def repairs(kept: Mapping[str, str], *stores: Mapping[str, str]) -> tuple[Effect
         for key, text in sorted(kept.items())
         if key != SAVES and any(store.get(key) != text for store in stores)
     )
+
+
+def is_behind(model: Model, found: JournalRead) -> bool:
+    """Tell whether the page that plays began with less than the second store turns out to hold."""
+    return not model.elsewhere and number(dict(found.journal)) > number(dict(found.stored))
 
 
 def good_key(game: str) -> str:

@@ -49,6 +49,7 @@ def start(msg: Started) -> Step:
             kept=stored,
             today=msg.today,
             elsewhere=msg.elsewhere,
+            ticket=msg.ticket,
         ),
         game,
         msg.seed,

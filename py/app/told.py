@@ -50,6 +50,15 @@ class TakenOver:
 
 
 @dataclass(frozen=True, slots=True)
+class JournalRead:
+    """The second store answered too late for the start; beside it the first one, and a seed never used."""
+
+    stored: Stored
+    journal: Stored
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
 class Faulted:
     """A fault of our own was caught; the last good model is still there."""
 
@@ -137,6 +146,7 @@ Told: TypeAlias = (
     | StoreChanged
     | SittingTaken
     | TakenOver
+    | JournalRead
     | Faulted
     | BotSilent
     | TextCopied

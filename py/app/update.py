@@ -45,7 +45,7 @@ from app.play import (
 )
 from app.presets import choose_own, drop_own, keep_own, take_text
 from app.questions import accept
-from app.recovery import numbered
+from app.recovery import is_behind, numbered
 from app.starting import (
     ask_for_new,
     begin,
@@ -61,6 +61,7 @@ from app.told import (
     DateRead,
     Faulted,
     HintGiven,
+    JournalRead,
     LinkCopied,
     LinkFollowed,
     News,
@@ -88,8 +89,9 @@ def update(model: Model | None, msg: Msg) -> Step:
     if model is None:
         assert isinstance(msg, Started)
         return aftermath(None, *begin(msg))
-    if isinstance(msg, TakenOver):
-        return aftermath(None, *begin(Started(msg.stored, "", msg.seed, msg.journal, today=model.today)))
+    if isinstance(msg, TakenOver) or (isinstance(msg, JournalRead) and is_behind(model, msg)):
+        again = Started(msg.stored, "", msg.seed, msg.journal, today=model.today, ticket=model.ticket + 1)
+        return aftermath(None, *begin(again))
     step = look_on(model, msg) if model.elsewhere else None
     after, effects = aftermath(model, *(step or _update(model, msg)))
     if after.elsewhere:
@@ -105,8 +107,10 @@ def _update(model: Model, msg: Msg) -> Step:
         case Started():
             return start(msg)
         case (
-            SaveFailed() | StoreCleared() | Unprotected() | StoreChanged() | SittingTaken() | TakenOver()
-        ) | (DateRead() | BotSilent() | Faulted() | TextCopied() | Breathed() | HintGiven() | News()):
+            (SaveFailed() | StoreCleared() | Unprotected() | StoreChanged() | SittingTaken() | TakenOver())
+            | (JournalRead() | DateRead() | BotSilent() | Faulted() | TextCopied() | Breathed() | HintGiven())
+            | News()
+        ):
             return hear(model, msg)
         case BotChose() | TimerRang() | SeedDrawn() | LinkFollowed() | LinkCopied():
             return _from_outside(model, msg)

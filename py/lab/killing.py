@@ -21,6 +21,7 @@ from publish.serve import Site
 # An action that was on the screen for so long must not be lost.
 SHOWN_SECONDS: Final = 0.2
 PATIENCE_MS: Final = 90_000
+NOTICED_SECONDS: Final = 0.5
 SAVE: Final = "localStorage.getItem('hasenpfeffer/sitting/hasenpfeffer')"
 SETTINGS: Final = "localStorage.setItem('hasenpfeffer/settings', 'pace fast\\nhold none')"
 MAY_ACT: Final = "#accept, #turn button, #hand .card[data-msg]:not([aria-disabled=true]), #next-deal"
@@ -67,9 +68,12 @@ def _tabs(playwright: Playwright, profile: Path, address: str, number: int, rng:
     for _round in range(number):
         page = context.new_page()
         shown = _played(page, address, rng)
-        kill(profile, "--type=renderer")
+        with page.expect_event("crash"):
+            kill(profile, "--type=renderer")
         with suppress(Error):
             page.close()
+        # The browser holds a process ready for the next page, and must notice that it is gone too.
+        sleep(NOTICED_SECONDS)
         again = context.new_page()
         lost += not extends(_opened(again, address), shown)
         again.close()
@@ -124,10 +128,13 @@ def extends(later: str, earlier: str) -> bool:
 
 
 def kill(profile: Path, *marks: str) -> None:
-    """Kill every process of the browser with this profile, or those with the marks too, all at once."""
+    """Kill every process of the browser with this profile, or those with the marks too, all at once.
+
+    A process that Chromium forks has its words in one, with spaces between them.
+    """
     wanted = {each.encode() for each in (f"--user-data-dir={profile}", *marks)}
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with suppress(OSError):
-                if wanted <= set((entry / "cmdline").read_bytes().split(b"\0")):
+                if wanted <= set((entry / "cmdline").read_bytes().replace(b"\0", b" ").split()):
                     os.kill(int(entry.name), signal.SIGKILL)

@@ -23,6 +23,9 @@ class Refused(Exception):
 class _Journal:
     base: Any = None
 
+    def __init__(self) -> None:
+        self.readings: set[asyncio.Future[Stored]] = set()
+
     async def opened(self) -> Any:
         """Open the store, or give the open one; raises JsException or Refused."""
         if self.base is None:
@@ -46,15 +49,31 @@ class _Journal:
 _journal = _Journal()
 
 
-async def load() -> Stored:
-    """Read all that was kept; nothing where the browser refuses or does not answer in time."""
+def read() -> asyncio.Future[Stored]:
+    """Begin to read all that was kept; nothing where the browser refuses. What is kept later waits for it."""
+    reading = asyncio.ensure_future(_read())
+    _journal.readings.add(reading)
+    reading.add_done_callback(_journal.readings.discard)
+    return reading
+
+
+async def soon(reading: asyncio.Future[Stored], late: Callable[[Stored], None]) -> Stored:
+    """Give what is read, if it comes in time; otherwise nothing, and late is told when it has come."""
+    await asyncio.wait({reading}, timeout=PATIENCE_SECONDS)
+    if reading.done():
+        return reading.result()
+    reading.add_done_callback(lambda read: late(read.result()))
+    return ()
+
+
+async def _read() -> Stored:
     try:
-        return await asyncio.wait_for(_load(), PATIENCE_SECONDS)
-    except (JsException, Refused, TimeoutError):
+        return await _all()
+    except (JsException, Refused):
         return ()
 
 
-async def _load() -> Stored:
+async def _all() -> Stored:
     store = (await _journal.transaction("readonly")).objectStore(STORE)
     keys, texts = store.getAllKeys(), store.getAll()
     await _ended(texts, "onsuccess", "onerror")
@@ -64,8 +83,11 @@ async def _load() -> Stored:
 async def keep(texts: dict[str, str]) -> bool:
     """Keep some texts by their keys, all or none of them; False where the browser refuses.
 
-    A store that was open may have been closed when somebody cleared it: then it is opened anew.
+    A store that was open may have been closed when somebody cleared it: then it is opened anew. Nothing is
+    written over what has not been read yet.
     """
+    if _journal.readings:
+        await asyncio.wait(_journal.readings)
     for _ in range(2):
         was_open = _journal.base is not None
         try:
@@ -84,6 +106,8 @@ async def _put(texts: dict[str, str]) -> None:
     store = transaction.objectStore(STORE)
     for key, text in texts.items():
         store.put(text, key)
+    # Said aloud, so that it does not wait until a busy page has heard that each text is there.
+    transaction.commit()
     await _ended(transaction, "oncomplete", "onabort", "onerror")
 
 

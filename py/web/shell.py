@@ -35,6 +35,7 @@ from app.told import (
     Breathed,
     DateRead,
     HintGiven,
+    JournalRead,
     LinkCopied,
     SeedDrawn,
     SittingTaken,
@@ -173,7 +174,12 @@ async def _copy_text(text: str, send: Send) -> None:
 
 async def _take_over(send: Send) -> None:
     await tabs.take_over(lambda: send(SittingTaken()))
-    send(TakenOver(storage.load(), await journal.load(), dice.seed()))
+    send(TakenOver(storage.load(), await journal.soon(journal.read(), late(send)), dice.seed()))
+
+
+def late(send: Send) -> Callable[[journal.Stored], None]:
+    """Make the one that passes on what the second store holds when it took too long for the start."""
+    return lambda found: send(JournalRead(storage.load(), found, dice.seed()))
 
 
 async def _copy(fragment: str, send: Send) -> None:

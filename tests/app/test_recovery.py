@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
+from app.effects import AskBot
 from app.msg import Started
 from app.recovery import newest, number, repairs
+from app.told import JournalRead
 from app.update import update
 from seated import Program
 from table import record
@@ -106,3 +108,29 @@ def test_what_is_kept_already_is_not_kept_again():
     table.say("set pace fast")
 
     assert table.store["saves"] == before
+
+
+def late(stored, journal, *, elsewhere=False):
+    """Open with the first store alone, then hear from the second."""
+    kept, told = tuple(stored.items()), tuple(journal.items())
+    model, _effects = update(None, Started(kept, "", "fresh", elsewhere=elsewhere))
+    return model, *update(model, JournalRead(kept, told, "unused"))
+
+
+def test_a_second_store_that_answers_late_and_holds_more_is_taken_up():
+    before, after, effects = late(OLD, NEW)
+
+    assert before.sitting == sitting_of(OLD)
+    assert after.sitting == sitting_of(NEW)
+    assert after.ticket > before.ticket
+    assert all(each.ticket > before.ticket for each in effects if isinstance(each, AskBot))
+
+
+@pytest.mark.parametrize(
+    ("stored", "journal", "elsewhere"), [(NEW, OLD, False), (NEW, {}, False), (OLD, NEW, True)]
+)
+def test_a_late_second_store_that_holds_no_more_or_is_not_ours_changes_nothing(stored, journal, elsewhere):
+    before, after, effects = late(stored, journal, elsewhere=elsewhere)
+
+    assert after == before
+    assert effects == ()

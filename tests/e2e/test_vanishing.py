@@ -29,6 +29,19 @@ JOURNAL = """() => new Promise((done) => {
     };
 })"""
 
+# A store that opens after longer than the page waits for it.
+SLOW = """{
+    const open = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, ...more) => {
+        const request = {};
+        setTimeout(() => {
+            const real = open(name, ...more);
+            real.onsuccess = (event) => { request.result = real.result; request.onsuccess?.(event); };
+        }, 8000);
+        return request;
+    };
+}"""
+
 
 @pytest.fixture
 def table(page):
@@ -97,3 +110,25 @@ def test_as_much_as_is_called_full_fits_into_the_browser(table):
     assert kept(table).split()[: len(before)] == before
     assert len(kept(table).split()) > len(before) + 2
     expect(table.get_by_text("does not keep the game")).to_have_count(0)
+
+
+def test_v4_a_journal_that_answers_late_is_not_written_over_but_taken_up(table):
+    older = kept(table)
+    play(table)
+    play(table)
+    newest = kept(table)
+    number = table.evaluate("Number(localStorage.getItem('hasenpfeffer/saves'))")
+    table.wait_for_function(f"async (read) => await eval(read)() === {SAVE}", arg=JOURNAL)
+    table.evaluate(
+        """([text, number]) => {
+            localStorage.setItem('hasenpfeffer/sitting/hasenpfeffer', text);
+            localStorage.setItem('hasenpfeffer/saves', number);
+        }""",
+        [older, str(number - 10)],
+    )
+    table.context.add_init_script(SLOW)
+    table.reload()
+    table.locator(CARDS).first.wait_for()
+    assert kept(table) == older
+
+    table.wait_for_function(f"(newest) => {SAVE} === newest", arg=newest)
