@@ -67,11 +67,11 @@ export function note(app) {
   before = still(page) ? null : { cards: cards(app), plates: plates(app), playing: !!app.querySelector("#felt.playing") };
 }
 
-// Let everything glide to where it is now: after all that is still to be done to the page at this moment, so
-// that it is laid out once.
+// Let everything glide to where it is now: from the next picture on, for which the page is laid out anyway.
 export function play(app) {
   due = app;
-  queueMicrotask(begin);
+  if (before) requestAnimationFrame(begin);
+  else begin();
 }
 
 function begin() {
