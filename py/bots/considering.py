@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from bots.bidding import Temper, best_contract, contract_of, hand_for, offer, offers, partner_stands
+from bots.aims import aim
+from bots.bidding import Temper, best_contract, contract_of, offers, partner_stands, tricks_of
 from bots.chances import counts, target_of
 from bots.exchanging import put_away_worth
 from bots.layout import layout
@@ -59,17 +60,20 @@ def calls(view: Observation, temper: Temper) -> list[Action]:
     return [*passing, *(action for action, each in found if each.promise > best.promise - clear)]
 
 
-def asked(view: Observation, action: Action, care: int, alone: int) -> int:
-    """Give what an action must promise above others, in thousandths of a point.
+def asked(view: Observation, action: Action, temper: Temper, *, sitting: bool) -> int:
+    """Give what an action must promise above others, in thousandths of what the seat plays for.
 
-    care and alone are in thousandths of the stake, for any contract and for a lone one.
+    temper says how much of what lies between the contract's best and worst end: its threshold for any
+    contract, its alone for a lone one.
     """
     if isinstance(action, Bid):
-        return care * best_contract(view, action.name).stake
-    if isinstance(action, Call):
-        made = offer(view, contract_of(view, action), hand_for(view, action))
-        return (care + (alone if action.alone else 0)) * made.stake
-    return 0
+        contract, share = best_contract(view, action.name).contract, temper.threshold
+    elif isinstance(action, Call):
+        contract, share = contract_of(view, action), temper.alone if action.alone else temper.threshold
+    else:
+        return 0
+    ends = aim(view, contract, tricks_of(view), sitting=sitting)
+    return share * (max(ends) - min(ends))
 
 
 def discards(view: Observation, temper: Temper) -> list[Action]:

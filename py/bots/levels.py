@@ -1,7 +1,7 @@
 """The levels of play and the styles, as data."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from bots.search import Budget
 
@@ -46,6 +46,16 @@ def is_quick(level: str) -> bool:
     return LEVELS[level].cards is None
 
 
-# How much more of its stake a lone hand must promise in these games, whoever plays: where a loner is
-# hardly worth more than a hand with a partner, the partner would rather play.
-LONERS: Final = {"euchre": 70, "railroad": 70}
+class Lone(NamedTuple):
+    """How much more of its stake a lone hand must promise than one with a partner, in thousandths.
+
+    worth is for promises read from the table of worth, worlds for those of worlds played on.
+    """
+
+    worth: int = 0
+    worlds: int = 0
+
+
+# Where a loner is hardly worth more than a hand with a partner, the partner would rather play; and what
+# exact play of worlds promises a lone hand, which sees no other cards, it does not quite keep.
+LONERS: Final = {"hasenpfeffer": Lone(0, 70), "euchre": Lone(70, 100), "railroad": Lone(70, 70)}

@@ -3,12 +3,11 @@
 from random import Random
 
 from bots import rule
-from bots.bidding import Temper, foes
-from bots.chances import counts
+from bots.bidding import Temper
 from bots.considering import asked, considered
 from bots.foresight import action_values
 from bots.habits import card_by_habit
-from bots.levels import LEVELS, LONERS, REGULAR, STYLES, Level
+from bots.levels import LEVELS, LONERS, REGULAR, STYLES, Level, Lone
 from bots.search import choose_card
 from bots.trickplay import laid
 from games import notation, transcript
@@ -38,22 +37,25 @@ def decide(view: Observation, stream: str, level: Level, care: int = 0) -> Actio
     if len(view.legal) == 1:
         return view.legal[0]
     random = Random(int(stream, 16))
-    alone = level.alone + LONERS.get(view.rules.key, 0)
-    temper = Temper(level.threshold + care, alone + care)
+    lone = LONERS.get(view.rules.key, Lone())
+    temper = Temper(level.threshold + care, level.alone + lone.worth + care)
     if isinstance(view.legal[0], Play):
         return _card(view, level, temper, random)
     usual = rule.choose(view, temper)
-    if level.speech is None:
+    speech = level.speech
+    if speech is None:
         return usual
     actions = considered(view, usual, temper)
     if len(actions) == 1:
         return usual
-    values = action_values(view, actions, level.speech, random)
-    unit = 0 if counts(view) and level.speech.sitting else level.speech.worlds * foes(view.rules)
-    unit *= level.speech.exact + level.speech.club
+    values = action_values(view, actions, speech, random)
+    unit = speech.worlds * (speech.exact + speech.club)
+    # Worlds are valued in full, so that no level's own caution is added to what the style asks.
+    style = Temper(care, level.alone + lone.worlds + care)
 
     def promise(action: Action) -> tuple[int, bool]:
-        return THOUSAND * values[action] - unit * asked(view, action, care, alone), action == usual
+        share = asked(view, action, style, sitting=speech.sitting)
+        return THOUSAND * values[action] - unit * share, action == usual
 
     return max(actions, key=promise)
 

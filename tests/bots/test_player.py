@@ -4,16 +4,21 @@ import os
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 
 import pytest
 
 from bots import choose
+from bots.aims import aim
+from bots.bidding import Temper, best_contract
+from bots.considering import asked
 from bots.levels import LEVELS, STYLES
 from bots.worlds import worlds
-from cards.shuffle import digest
-from games import apply, notation, observe, transcript
+from cards.shuffle import digest, shuffled
+from games import apply, new_deal, notation, observe, rules, transcript
+from games.actions import PASS, Bid
 from strategies import KEYS, playing_out, random_deal, random_rules
 
 STREAM = digest("a seed", "a decision")
@@ -61,6 +66,9 @@ def test_a_deal_is_played_to_its_end(key, level):
 PROBE = """
 import random, sys
 from bots import choose
+from bots.aims import aim
+from bots.bidding import Temper, best_contract
+from bots.considering import asked
 from bots.levels import LEVELS
 from cards.shuffle import shuffled
 from games import RECIPES, apply, new_deal, notation, observe, rules, transcript
@@ -109,3 +117,15 @@ def test_what_is_no_question_is_refused():
 def test_styles_and_levels_are_what_the_page_offers():
     assert list(LEVELS) == ["beginner", "casual", "regular", "strong", "expert"]
     assert list(STYLES) == ["careful", "even", "bold"]
+
+
+@pytest.mark.parametrize("score", [(), (4, 3, 4, 3)])
+def test_a_style_asks_the_same_share_of_whatever_is_played_for(score):
+    """Also of the chance to win the sitting, of which it asked nothing once."""
+    game = rules("hasenpfeffer")
+    state = new_deal(game, 0, shuffled(game.pack, "share", "deal/0"))
+    view = replace(observe(state, state.turn), score=score)
+    ends = aim(view, best_contract(view, "4").contract, 6, sitting=True)
+
+    assert asked(view, Bid("4"), Temper(70), sitting=True) == 70 * (max(ends) - min(ends)) > 0
+    assert asked(view, PASS, Temper(70), sitting=True) == 0
