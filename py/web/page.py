@@ -2,9 +2,11 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
-from pyscript import document
+from pyodide.ffi import create_once_callable
+from pyscript import document, window
 from pyscript.ffi import create_proxy, to_js
 from pyscript.js_modules import drag, idiomorph, morph, motion
 
@@ -91,10 +93,19 @@ def paint(colours: tuple[tuple[str, str], ...]) -> None:
 
 
 def focus(keys: tuple[str, ...], *, steal: bool = True) -> None:
-    """Put the focus on the first element, by id, that the page has.
+    """Put the focus on the first element, by id, that the page has, with the next picture.
 
-    Unless it steals, only when nothing has the focus.
+    Unless it steals, only when nothing has the focus. A browser lays the page out to move the focus, which it
+    does for the next picture anyway.
     """
+    move = partial(_focus, keys, steal=steal)
+    if document.hidden:
+        move()
+    else:
+        window.requestAnimationFrame(create_once_callable(lambda _time: move()))
+
+
+def _focus(keys: tuple[str, ...], *, steal: bool) -> None:
     if not steal and focused():
         return
     for key in keys:
