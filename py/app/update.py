@@ -241,7 +241,9 @@ def _dismiss(model: Model, button: str) -> Step:
         return advice.hush(model)
     if model.panel is None and model.notices:
         return replace(model, notices=()), (focus,)
-    return replace(model, panel=None, typed=""), (focus,)
+    # Back to what opened it, or to the menu where that lies behind it.
+    opener = (f"bar-{model.panel.value}", "bar-menu") if model.panel is not None else ()
+    return replace(model, panel=None, typed=""), (Focus((*opener, "status")),)
 
 
 def _back(model: Model) -> Step:

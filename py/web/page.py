@@ -93,7 +93,7 @@ def paint(colours: tuple[tuple[str, str], ...]) -> None:
 
 
 def focus(keys: tuple[str, ...], *, steal: bool = True) -> None:
-    """Put the focus on the first element, by id, that the page has, with the next picture.
+    """Put the focus on the first element, by id, that can be seen, with the next picture.
 
     Unless it steals, only when nothing has the focus. A browser lays the page out to move the focus, which it
     does for the next picture anyway.
@@ -110,7 +110,7 @@ def _focus(keys: tuple[str, ...], *, steal: bool) -> None:
         return
     for key in keys:
         element = document.getElementById(key)
-        if element:
+        if element and element.getClientRects().length:
             element.focus()
             return
 

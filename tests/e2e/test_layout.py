@@ -94,3 +94,38 @@ def test_a_notice_covers_neither_the_hand_nor_the_end_of_a_panel(page):
     assert notice["y"] + notice["height"] <= hand["y"]
     page.locator(MAY_ACT).first.click()
     expect(page.locator("#notices")).to_have_count(0)
+
+
+INDICES = """() => {
+    const cards = [...document.querySelectorAll("#hand .card")];
+    return cards.flatMap((card) => {
+        card.focus();
+        return cards.filter((other) => {
+            const { left, top } = other.getBoundingClientRect();
+            return document.elementFromPoint(left + 7, top + 14)?.closest(".card") !== other;
+        }).map((other) => `${card.id} hides ${other.id}`);
+    });
+}"""
+
+
+def test_the_card_that_has_the_focus_hides_no_index_of_another(page):
+    page.set_viewport_size({"width": 360, "height": 640})
+    open_table(page)
+    until_a_card_may_be_played(page)
+    page.keyboard.press("Tab")
+    page.wait_for_timeout(1_000)
+
+    assert page.evaluate("document.querySelectorAll('#hand .card').length") > 4
+    assert page.evaluate(INDICES) == []
+
+
+def test_the_focus_returns_to_what_opened_a_panel(page):
+    open_table(page)
+    for width, opener in [(360, "bar-menu"), (1280, "bar-rules")]:
+        page.set_viewport_size({"width": width, "height": 800})
+        page.locator(f"#{opener}").focus()
+        page.keyboard.press("Enter")
+        page.locator("#panel").wait_for()
+        page.wait_for_function("document.activeElement.closest('#panel')")
+        page.keyboard.press("Escape")
+        page.wait_for_function(f"document.activeElement.id === '{opener}'")

@@ -7,12 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games import RECIPES, rules
+from games import RECIPES, recipe, rules
+from games.actions import PASS
 from games.hasenpfeffer.options import HasenpfefferOptions
-from games.options import choices, write_value
+from games.options import choices, with_changes, write_value
+from games.state import Outcome
 from sittings import bent, played_out, random_sitting
 from strategies import KEYS, random_rules
 from table.errors import BadRecord
+from table.invitation import KEYS as INVITATION_KEYS
 from table.invitation import (
     LONGEST_NAME,
     Invitation,
@@ -257,3 +260,12 @@ def test_the_next_deal_follows_one_that_was_sent():
 
     assert (sitting.number, sitting.first_number, sitting.first_dealer) == (6, 5, 2)
     assert sitting.state.dealer == 3
+
+
+def test_an_invitation_may_say_all_that_there_is_to_say():
+    house = rules("railroad", with_changes(recipe("railroad").options, {"slam": "off"}))
+    past = (Outcome((1, 0, 1, 0), 0),)
+    invited = Invitation(house, "all", 1, 2, (1, 0, 1, 0), SEATS, actions=(PASS,), past=past)
+
+    assert write(invited).keys() == set(INVITATION_KEYS)
+    assert read(write(invited)) == invited

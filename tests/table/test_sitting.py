@@ -35,6 +35,7 @@ from table.sitting import (
     thought,
     undo,
     undone,
+    with_past,
 )
 
 RULES = rules("hasenpfeffer")
@@ -362,3 +363,13 @@ def test_a_deal_thrown_in_has_no_maker():
 @pytest.mark.parametrize("recipe", RECIPES, ids=lambda recipe: recipe.key)
 def test_every_game_can_be_sat_down_to(recipe):
     assert new_sitting(rules(recipe.key), "tuesday").state.rules.key == recipe.key
+
+
+def test_a_past_is_refused_when_it_is_too_long_or_won():
+    sitting = replace(new_sitting(RULES, "past"), number=2)
+    small, won = Outcome((1, 0, 1, 0), 0), Outcome((12, 0, 12, 0), 0)
+
+    assert with_past(sitting, (small, small)).past == (small, small)
+    for past in ((small, small, small), (won,)):
+        with pytest.raises(ValueError, match="won before it begins"):
+            with_past(sitting, past)
