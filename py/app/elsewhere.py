@@ -28,7 +28,8 @@ def look_on(model: Model, msg: Msg) -> Step | None:
         case Pressed(button="decline"):
             return replace(model, leaving=None), (Focus(("status",)),)
         case SittingTaken():
-            return model, ()
+            # Another page took it back before this one had it.
+            return replace(model, leaving=Leaving.ELSEWHERE), (Focus(("accept",), steal=True),)
         case DateRead() | PanelOpened():
             return None
         case Pressed(button=button) if button in READING:

@@ -118,7 +118,12 @@ def ask_to_open(model: Model, key: str) -> Step:
     if slot is None:
         return with_notice(model, _("There is no such sitting on the shelf.")), ()
     asked = replace(model, incoming=key)
-    found = in_its_place(model, slot.game)
+    try:
+        # Its first line is only for the list; what would be opened says itself which game it is.
+        game = record.read(slot.text).sitting.rules.key
+    except BadRecord:
+        return open_slot(asked)
+    found = in_its_place(model, game)
     if found is not None and in_progress(found.sitting):
         return replace(asked, leaving=Leaving.SLOT), (Focus(("accept",), steal=True),)
     return open_slot(asked)

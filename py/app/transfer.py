@@ -55,9 +55,14 @@ def write(kept: Mapping[str, str]) -> str:
     """Print everything that is not of this browser alone."""
     lines = [f"{_HEAD} {VERSION}"]
     for key, text in sorted(kept.items()):
-        if key not in LOCAL and not key.startswith(LOCAL_PREFIX) and _KEY.fullmatch(key):
+        if travels(key):
             lines.append(f"{key} {_STRANGE.sub(_escaped, text)}")
     return "\n".join([*lines, f"check: {_check(lines)}", ""])
+
+
+def travels(key: str) -> bool:
+    """Tell whether what is kept under a key goes into a file, and may give way to what a file holds."""
+    return key not in LOCAL and not key.startswith(LOCAL_PREFIX) and _KEY.fullmatch(key) is not None
 
 
 def _check(lines: list[str]) -> str:
@@ -120,9 +125,14 @@ def ask_to_import(model: Model, text: str) -> Step:
     try:
         read(text)
     except BadRecord as wrong:
-        notice = _("This file cannot be opened. {reason}").format(reason=_(wrong.reason))
-        return with_notice(model, notice), ()
+        return not_opened(model, wrong)
     return replace(model, incoming=text, leaving=Leaving.FILE), (Focus(("accept",), steal=True),)
+
+
+def not_opened(model: Model, wrong: BadRecord) -> Step:
+    """Say why a file stays closed."""
+    notice = _("This file cannot be opened. {reason}").format(reason=_(wrong.reason))
+    return with_notice(model, notice), ()
 
 
 def question(model: Model) -> str:
@@ -151,9 +161,9 @@ def replaced(model: Model, seed: str) -> Step:
     """Put what a file holds in the place of everything that is kept here."""
     try:
         found = read(model.incoming)
-    except BadRecord:
-        return replace(model, incoming="", awaiting=""), ()
-    mine = {key for key in model.kept if key not in LOCAL and not key.startswith(LOCAL_PREFIX)}
+    except BadRecord as wrong:
+        return not_opened(replace(model, incoming="", awaiting=""), wrong)
+    mine = set(filter(travels, model.kept))
     saves: list[Effect] = [Save(BEFORE, write(model.kept))]
     saves += [Save(key, found.get(key, "")) for key in sorted(mine | found.keys())]
     after, effects = start(Started(tuple(found.items()), "", seed, today=model.today))

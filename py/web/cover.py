@@ -24,7 +24,7 @@ def cover(*, covered: bool) -> None:
     over = window.history.state == OVER
     if covered and not over:
         window.history.pushState(OVER, "")
-    elif not covered and over:
+    elif not covered and over and not _covered.leaving:
         _covered.leaving = True
         window.history.back()
 

@@ -44,5 +44,8 @@ def _begin(send: Callable[[Msg], None]) -> None:
 
 
 async def _write(texts: dict[str, str], whole: bool, send: Callable[[Msg], None]) -> None:
-    if not await journal.keep(texts) and not whole:
+    writing = asyncio.ensure_future(journal.keep(texts))
+    # One that never answers has not kept anything either.
+    await asyncio.wait({writing}, timeout=None if whole else journal.PATIENCE_SECONDS)
+    if not whole and not (writing.done() and writing.result()):
         send(SaveFailed())

@@ -173,8 +173,16 @@ async def _copy_text(text: str, send: Send) -> None:
 
 
 async def _take_over(send: Send) -> None:
-    await tabs.take_over(lambda: send(SittingTaken()))
-    send(TakenOver(storage.load(), await journal.soon(journal.read(), late(send)), dice.seed()))
+    taken_back = asyncio.Event()
+
+    def lost() -> None:
+        taken_back.set()
+        send(SittingTaken())
+
+    await tabs.take_over(lost)
+    second = await journal.soon(journal.read(), late(send))
+    if not taken_back.is_set():
+        send(TakenOver(storage.load(), second, dice.seed()))
 
 
 def late(send: Send) -> Callable[[journal.Stored], None]:

@@ -81,3 +81,12 @@ def test_an_emptied_store_leaves_the_table_as_it_was():
     table.send(StoreChanged(()))
 
     assert table.model.sitting == PLAYED.model.sitting
+
+
+def test_v8_a_page_from_which_it_is_taken_back_before_it_had_it_asks_again():
+    table, _effects = second()
+    table.say("accept")
+    table.send(SittingTaken())
+
+    assert table.model.elsewhere
+    assert table.screen.question

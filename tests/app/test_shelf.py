@@ -4,6 +4,7 @@ import pytest
 
 from app.effects import OfferFile
 from app.shelf import read, slots, write
+from app.starting import in_progress
 from app.told import DateRead
 from seated import Program
 
@@ -109,3 +110,17 @@ def test_a_slot_comes_back_from_its_text():
     slot = slots(table.model.kept)[0]
 
     assert read("slot/1", write(slot)) == slot
+
+
+def test_a_slot_is_asked_about_by_the_game_it_holds_and_not_by_its_first_line():
+    shelved = Program("shelf").settle().say("game euchre").settle()
+    shelved.say(shelved.offered()[0]).settle().say("keep")
+    lying = shelved.store["slot/1"].replace(" euchre ", " hasenpfeffer ", 1)
+    table = Program("mine", stored=(("slot/1", lying),)).settle().say("game euchre").settle()
+    while not in_progress(table.model.sitting):
+        table.say(table.offered()[0]).settle()
+    mine = table.model.sitting
+    table.say("open-slot slot/1")
+
+    assert table.screen.question
+    assert table.model.sitting == mine

@@ -105,3 +105,17 @@ def test_what_belongs_to_this_browser_alone_is_not_taken_from_a_file():
     assert "saves" not in read(write({"saves": "7", BEFORE: "x", "current": "euchre"}))
     with pytest.raises(BadRecord):
         read("hasenpfeffer: 1\nsaves 7\ncheck: 0")
+
+
+def test_what_does_not_go_into_a_file_does_not_give_way_to_one():
+    file = exported(played())
+    other = Program("other", stored=(("Slots.v2", "of a newer version"),)).settle()
+    other.say(f"import {file}").say("accept").settle()
+
+    assert other.store["Slots.v2"] == "of a newer version"
+
+
+def test_what_an_import_replaced_is_said_to_be_broken_when_it_is():
+    table = Program("other", stored=((BEFORE, "junk"),)).settle().say("undo-import").settle()
+
+    assert any("cannot be opened" in notice for notice in table.model.notices)

@@ -62,6 +62,27 @@ def test_v8_of_two_tabs_one_plays_and_nothing_is_overwritten(page):
     assert kept.startswith(before.partition("\ncheck")[0])
 
 
+def test_v8_a_sitting_taken_back_at_once_is_played_by_one_page_only(page):
+    open_table(page)
+    act(page)
+    other = page.context.new_page()
+    other.goto("")
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    page.evaluate(
+        """new MutationObserver((_, watch) => {
+            const button = document.querySelector("#accept");
+            if (button) { watch.disconnect(); button.click(); }
+        }).observe(document.body, { childList: true, subtree: true })"""
+    )
+    other.locator("#accept").click()
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    page.locator("#accept").wait_for(state="detached")
+    other.wait_for_timeout(3_000)
+
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    expect(page.locator("#accept")).to_have_count(0)
+
+
 def test_an_emptied_first_store_comes_back_from_the_second(page):
     open_table(page)
     act(page)

@@ -86,7 +86,7 @@ def test_a_sitting_is_played_to_its_end(table, answer):
             break
         answer(table, choice)
         table.wait_for_function("said => document.getElementById('status').innerText !== said", arg=said)
-        assert table.evaluate("document.activeElement !== document.body")
+        table.wait_for_function("document.activeElement !== document.body")
 
     expect(won(table)).to_be_visible()
     assert "won the sitting" in heard[-1]

@@ -114,7 +114,7 @@ def test_a_deal_is_played_by_keyboard_alone(page):
             page.locator("#hand .card[data-msg]:not([aria-disabled=true])").first.focus()
             page.keyboard.press("Enter")
         page.wait_for_timeout(30)
-        assert page.evaluate("document.activeElement !== document.body")
+        page.wait_for_function("document.activeElement !== document.body")
 
     assert page.locator("#next-deal, #new-sitting").count()
 

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from playing import CARDS, keep, open_table, told, until_a_card_may_be_played
+from playing import CARDS, MAY_ACT, keep, open_table, told, until_a_card_may_be_played
 
 FAST = "pace instant\nhold none\nguide off"
 SAVE = "localStorage.getItem('hasenpfeffer/sitting/hasenpfeffer')"
@@ -132,3 +132,18 @@ def test_v4_a_journal_that_answers_late_is_not_written_over_but_taken_up(table):
     assert kept(table) == older
 
     table.wait_for_function(f"(newest) => {SAVE} === newest", arg=newest)
+
+
+SILENT_AND_FULL = """{
+    Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+    const native = indexedDB.open.bind(indexedDB);
+    indexedDB.open = (name, ...more) => name === "hasenpfeffer" ? {} : native(name, ...more);
+}"""
+
+
+def test_v2_a_full_store_beside_one_that_never_answers_is_said(page):
+    page.context.add_init_script(SILENT_AND_FULL)
+    page.goto("")
+    page.locator(MAY_ACT).first.click()
+
+    expect(page.get_by_text("does not keep the game")).to_be_visible()

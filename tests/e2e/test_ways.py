@@ -116,3 +116,17 @@ def test_p12_a_link_followed_before_python_is_there_deals_its_cards(page):
     dealt = new_sitting(rules("hasenpfeffer"), "early").state.hands[0]
 
     assert sorted(hand(page)) == sorted(f"card-{card}" for card in dealt)
+
+
+def test_panels_opened_and_closed_before_python_is_there_leave_the_page_where_it_is(page):
+    page.goto("about:blank")
+    page.goto("", wait_until="commit")
+    page.locator("#hand .card").first.wait_for()
+    for _ in range(2):
+        page.keyboard.press("?")
+        page.keyboard.press("Escape")
+    page.locator("html[data-started]").wait_for(state="attached")
+    page.wait_for_timeout(1_000)
+
+    assert page.url != "about:blank"
+    expect(page.locator("#panel")).to_have_count(0)
