@@ -42,6 +42,7 @@ def _seen_again(model: Model, msg: StoreChanged) -> Step:
     """Show the sitting as the other page has kept it."""
     if not any(text for _key, text in msg.stored):
         return model, ()
-    after, _effects = start(Started(msg.stored, "", model.sitting.seed, today=model.today))
-    shown = replace(after, elsewhere=True, leaving=model.leaving, panel=model.panel, ticket=model.ticket + 1)
+    anew = Started(msg.stored, "", model.sitting.seed, today=model.today, ticket=model.ticket + 1)
+    after, _effects = start(anew)
+    shown = replace(after, elsewhere=True, leaving=model.leaving, panel=model.panel)
     return replace(shown, notices=model.notices), ()

@@ -166,6 +166,7 @@ def replaced(model: Model, seed: str) -> Step:
     mine = set(filter(travels, model.kept))
     saves: list[Effect] = [Save(BEFORE, write(model.kept))]
     saves += [Save(key, found.get(key, "")) for key in sorted(mine | found.keys())]
-    after, effects = start(Started(tuple(found.items()), "", seed, today=model.today))
-    opened = replace(after, kept=model.kept, ticket=model.ticket + after.ticket, panel=model.panel)
+    anew = Started(tuple(found.items()), "", seed, today=model.today, ticket=model.ticket + 1)
+    after, effects = start(anew)
+    opened = replace(after, kept=model.kept, panel=model.panel)
     return opened, (*saves, *effects)

@@ -119,3 +119,16 @@ def test_what_an_import_replaced_is_said_to_be_broken_when_it_is():
     table = Program("other", stored=((BEFORE, "junk"),)).settle().say("undo-import").settle()
 
     assert any("cannot be opened" in notice for notice in table.model.notices)
+
+
+def test_a_file_made_while_a_computer_player_was_to_act_is_played_on():
+    """Its question once had another number than the table waited for, and nobody acted again."""
+    table = Program("mine").settle()
+    table.say(table.offered()[0])
+    file = exported(table)
+    other = Program("other").settle()
+    other.say(other.offered()[0]).settle()
+    other.say(f"import {file}").say("accept").settle()
+
+    assert table.state.turn != 0
+    assert other.offered()
