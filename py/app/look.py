@@ -21,9 +21,8 @@ from games import notation, recipe
 from games.actions import Action, Discard, Give, Play
 from games.engine import tricks_taken
 from games.stakes import stakes
-from games.state import Observation, Outcome, State
+from games.state import Observation, State
 from table import sitting as sittings
-from table.sitting import Sitting
 from text import gettext as _
 
 THEMES = ("theme", "suits", "faces", "back", "text", "side", "motion", "pace")
@@ -176,14 +175,10 @@ def _score(model: Model, names: tuple[str, ...]) -> ScoreScreen:
         target=rules.target,
         deal=len(sittings.earlier(sitting)) + 1,
         deals=tuple(tuple(each.points[team[0]] for team in rules.teams) for each in outcomes),
-        totals=tuple(_total(sitting, outcomes[:count]) for count in range(1, len(outcomes) + 1)),
+        totals=tuple(
+            tuple(scores[team[0]] for team in rules.teams) for scores in sittings.running_scores(sitting)
+        ),
         games=rules.games,
         length=rules.deals,
         assisted=tuple(sorted(number - first for number in model.assisted)),
     )
-
-
-def _total(sitting: Sitting, outcomes: tuple[Outcome, ...]) -> tuple[int, ...]:
-    """Give each team's score after some of the deals, as the rules count it."""
-    scores = sitting.rules.tally(outcomes, sitting.start).scores
-    return tuple(scores[team[0]] for team in sitting.rules.teams)

@@ -121,6 +121,16 @@ def tally_of(sitting: Sitting) -> Tally:
     return sitting.rules.tally(outcomes_of(sitting), sitting.start)
 
 
+def running_scores(sitting: Sitting) -> list[tuple[int, ...]]:
+    """Give the score by seat after each deal, as the rules count it."""
+    scores, found = sitting.start, []
+    for outcome in outcomes_of(sitting):
+        scores = sitting.rules.tally((outcome,), scores).scores
+        found.append(scores)
+    # Only the whole of a sitting tells that it is won, which may be where a game's score is left standing.
+    return [*found[:-1], tally_of(sitting).scores] if found else found
+
+
 def outcomes_of(sitting: Sitting) -> tuple[Outcome, ...]:
     """List what each deal came to, a present one that is over included."""
     present = (outcome_of(sitting.state),) if is_over(sitting.state) else ()

@@ -29,8 +29,10 @@ from table.sitting import (
     next_deal,
     observe_for,
     outcome_of,
+    outcomes_of,
     redo,
     replay_deal,
+    running_scores,
     tally_of,
     thought,
     undo,
@@ -373,3 +375,17 @@ def test_a_past_is_refused_when_it_is_too_long_or_won():
     for past in ((small, small, small), (won,)):
         with pytest.raises(ValueError, match="won before it begins"):
             with_past(sitting, past)
+
+
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("key", KEYS)
+def test_the_running_scores_are_those_of_all_deals_up_to_each(key, number):
+    rng = Random(f"{key} {number}")
+    sitting = played_out(new_sitting(random_rules(rng, key), "running"), rng)
+    while not has_ended(sitting) and sitting.number < 30:
+        sitting = played_out(next_deal(sitting), rng)
+    outcomes = outcomes_of(sitting)
+    before = [outcomes[:count] for count in range(1, len(outcomes) + 1)]
+
+    assert len(outcomes) > 1
+    assert running_scores(sitting) == [sitting.rules.tally(each, sitting.start).scores for each in before]
