@@ -48,7 +48,7 @@ class DrawSeed:
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Move the focus to the first of these elements that the page has.
+    """Move the focus to the first of these elements that can be seen.
 
     Unless it steals, it does so only when nothing holds the focus.
     """

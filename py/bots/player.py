@@ -50,8 +50,8 @@ def decide(view: Observation, stream: str, level: Level, care: int = 0) -> Actio
         return usual
     values = action_values(view, actions, speech, random)
     unit = speech.worlds * (speech.exact + speech.club)
-    # Worlds are valued in full, so that no level's own caution is added to what the style asks.
-    style = Temper(care, level.alone + lone.worlds + care)
+    # A level's own caution is about what the table of worth promises, not about worlds played on.
+    style = Temper(care, lone.worlds + care)
 
     def promise(action: Action) -> tuple[int, bool]:
         share = asked(view, action, style, sitting=speech.sitting)

@@ -62,7 +62,7 @@ async def soon(reading: asyncio.Future[Stored], late: Callable[[Stored], None]) 
     await asyncio.wait({reading}, timeout=PATIENCE_SECONDS)
     if reading.done():
         return reading.result()
-    reading.add_done_callback(lambda read: late(read.result()))
+    reading.add_done_callback(lambda done: late(done.result()))
     return ()
 
 

@@ -66,9 +66,6 @@ def test_a_deal_is_played_to_its_end(key, level):
 PROBE = """
 import random, sys
 from bots import choose
-from bots.aims import aim
-from bots.bidding import Temper, best_contract
-from bots.considering import asked
 from bots.levels import LEVELS
 from cards.shuffle import shuffled
 from games import RECIPES, apply, new_deal, notation, observe, rules, transcript
