@@ -56,6 +56,6 @@ class Lone(NamedTuple):
     worlds: int = 0
 
 
-# Where a loner is hardly worth more than a hand with a partner, the partner would rather play; for worlds, the
-# marks with which experts go alone about as often as is best (python -m lab.loners).
+# Where a loner is hardly worth more than a hand with a partner, the partner would rather play. How often
+# experts should go alone stands in tests/lab/test_loners.py.
 LONERS: Final = {"hasenpfeffer": Lone(0, 70), "euchre": Lone(70, 100), "railroad": Lone(70, 70)}

@@ -28,6 +28,14 @@ def act(page):
     page.wait_for_timeout(1_500)
 
 
+def looking_on(page):
+    """Open a second page beside one that plays, which is asked whether it should play."""
+    other = page.context.new_page()
+    other.goto("")
+    expect(other.get_by_text("open in another tab")).to_be_visible()
+    return other
+
+
 def panel(page, name):
     page.evaluate("document.querySelector(`[data-msg='panel menu']`).click()")
     page.locator(f"#panel [data-msg='panel {name}']").wait_for()
@@ -46,9 +54,7 @@ def test_v4_no_save_is_lost_when_tab_or_browser_is_killed(site):
 def test_v8_of_two_tabs_one_plays_and_nothing_is_overwritten(page):
     open_table(page)
     act(page)
-    other = page.context.new_page()
-    other.goto("")
-    expect(other.get_by_text("open in another tab")).to_be_visible()
+    other = looking_on(page)
     other.get_by_role("button", name="No").click()
     before = page.evaluate(SAVE)
     page.wait_for_timeout(500)
@@ -65,9 +71,7 @@ def test_v8_of_two_tabs_one_plays_and_nothing_is_overwritten(page):
 def test_v8_a_sitting_taken_back_at_once_is_played_by_one_page_only(page):
     open_table(page)
     act(page)
-    other = page.context.new_page()
-    other.goto("")
-    expect(other.get_by_text("open in another tab")).to_be_visible()
+    other = looking_on(page)
     page.evaluate(
         """new MutationObserver((_, watch) => {
             const button = document.querySelector("#accept");

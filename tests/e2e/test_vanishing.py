@@ -29,15 +29,17 @@ JOURNAL = """() => new Promise((done) => {
     };
 })"""
 
-# A store that opens after longer than the page waits for it.
-SLOW = """{
+# A store that does not open before it is told to.
+WAITING = """{
     const open = indexedDB.open.bind(indexedDB);
+    const waiting = [];
+    window.answer = () => waiting.forEach((go) => go());
     indexedDB.open = (name, ...more) => {
         const request = {};
-        setTimeout(() => {
+        waiting.push(() => {
             const real = open(name, ...more);
-            real.onsuccess = (event) => { request.result = real.result; request.onsuccess?.(event); };
-        }, 8000);
+            real.onsuccess = (event) => { request.result = real.result; request.onsuccess(event); };
+        });
         return request;
     };
 }"""
@@ -126,11 +128,12 @@ def test_v4_a_journal_that_answers_late_is_not_written_over_but_taken_up(table):
         }""",
         [older, str(number - 10)],
     )
-    table.context.add_init_script(SLOW)
+    table.context.add_init_script(WAITING)
     table.reload()
     table.locator(CARDS).first.wait_for()
     assert kept(table) == older
 
+    table.evaluate("answer()")
     table.wait_for_function(f"(newest) => {SAVE} === newest", arg=newest)
 
 
