@@ -124,7 +124,9 @@ def install_python() -> None:
     print("Installing the Python packages into .venv …", flush=True)
     # An install that was cut short may have left half a package, so it starts from nothing.
     must([sys.executable, "-m", "venv", "--clear", VENV])
-    must([PYTHON, "-m", "pip", "install", "-qq", "--require-hashes", "--only-binary=:all:", "-r", lock])
+    # The lock names everything: a package that asks for another's extras would have pip look at newer ones.
+    exactly = ("--no-deps", "--require-hashes", "--only-binary=:all:")
+    must([PYTHON, "-m", "pip", "install", "-qq", *exactly, "-r", lock])
     stamp.write_text(wanted, encoding="utf-8")
 
 

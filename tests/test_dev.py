@@ -82,6 +82,21 @@ def test_a_changed_lock_installs_again(dev, tmp_path, lock):
     assert len(dev.ran) > 1
 
 
+def test_a_package_published_since_the_lock_was_made_is_not_looked_at(dev):
+    # pytest-cov asks for coverage[toml], which pip takes for another package than the locked coverage.
+    dev.main(["mutate"])
+    installs = [words for words in dev.ran if "pip install" in words or " pip " in words]
+
+    assert len(installs) == 2
+    assert all({"--no-deps", "--require-hashes"} <= set(words.split()) for words in installs)
+
+
+def test_the_lock_holds_all_that_its_packages_need():
+    said = subprocess.run([sys.executable, "-m", "pip", "check"], capture_output=True, text=True, check=False)
+
+    assert (said.returncode, said.stdout.strip()) == (0, "No broken requirements found.")
+
+
 @pytest.mark.parametrize("step", ["venv", "pip", "publish.node"])
 def test_the_run_after_a_failed_installation_installs(dev, step):
     dev.fails = step

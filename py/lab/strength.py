@@ -45,7 +45,7 @@ PLAY: Final[dict[str, Callable[[Match, int, str], Result | None]]] = {
 }
 NEEDS: Final = {OPENSPIEL: "pyspiel"}
 CLUSTER: Final = "distributed"
-INSTALL: Final = "-m pip install --require-hashes --only-binary=:all: -r requirements-cluster.txt"
+INSTALL: Final = "-m pip install --no-deps --require-hashes --only-binary=:all: -r requirements-cluster.txt"
 
 
 def batch(match: Match, begin: int, size: int, seed: str) -> list[Result]:
