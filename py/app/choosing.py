@@ -10,6 +10,7 @@ from app.model import PERSON, Model, with_notice
 from app.names import cleaned
 from app.play import Step, is_partner, proceed
 from app.settings import is_offered
+from app.unread import beside
 from cards.seat import Seat
 from games import recipe
 from text import gettext as _
@@ -39,7 +40,8 @@ def name_seat(model: Model, seat: Seat, name: str) -> Step:
     if not 0 <= seat < model.sitting.rules.seats:
         return with_notice(model, _("There is no such seat.")), ()
     model = replace(model, names={**model.names, seat: cleaned(name)})
-    return model, (Save(NAMES, names.write(model.names)),)
+    text = beside(model.kept.get(NAMES, ""), names.write(model.names), names.read)
+    return model, (Save(NAMES, text),)
 
 
 def choose_player(model: Model, seat: Seat, level: str = "", style: str = "") -> Step:
@@ -72,7 +74,8 @@ def seat_all(model: Model, level: str) -> Model:
 
 def save_seated(model: Model) -> Effect:
     """Keep whom the person has seated."""
-    return Save(players.PLAYERS, players.write(model.seated))
+    kept = model.kept.get(players.PLAYERS, "")
+    return Save(players.PLAYERS, beside(kept, players.write(model.seated), players.read))
 
 
 def choose_setting(model: Model, key: str, value: str) -> Step:

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from app import renewal, room
 from app.advice import advised
+from app.dates import read_date
 from app.effects import Save
 from app.elsewhere import taken
 from app.fairness import go_on
@@ -73,7 +74,7 @@ def noted(model: Model, msg: DateRead | News | StoreChanged | TakenOver | Journa
     """Take down what asks for nothing."""
     match msg:
         case DateRead(today=today):
-            return replace(model, today=today)
+            return replace(model, today=read_date(today))
         case News(name=name):
             return renewal.heard(model, name)
         case StoreChanged() | TakenOver() | JournalRead():

@@ -8,6 +8,7 @@ import games
 from app import settings
 from app.effects import Effect, Save
 from app.model import Model, with_notice
+from app.unread import beside
 from games import recipe
 from games.options import Options, changes, with_changes
 from games.state import Rules
@@ -51,13 +52,16 @@ def save(model: Model) -> tuple[Effect, ...]:
 
 def save_settings(model: Model) -> tuple[Effect, ...]:
     """Keep the settings of the table."""
-    return (Save(SETTINGS, settings.write(model.settings)),)
+    kept = model.kept.get(SETTINGS, "")
+    return (Save(SETTINGS, beside(kept, settings.write(model.settings), settings.reads)),)
 
 
 def save_draft(model: Model, game: str) -> tuple[Effect, ...]:
     """Keep the house rules chosen for a game."""
     draft = model.drafts.get(game, {})
-    return (Save(rules_key(game), "\n".join(f"{name} {value}" for name, value in draft.items())),)
+    kept = model.kept.get(rules_key(game), "")
+    written = "\n".join(f"{name} {value}" for name, value in draft.items())
+    return (Save(rules_key(game), beside(kept, written, lambda line: read_draft(game, line))),)
 
 
 def read_draft(game: str, text: str) -> dict[str, str]:

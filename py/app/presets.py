@@ -9,6 +9,7 @@ from app.keeping import draft_options, with_draft
 from app.model import Model, with_notice
 from app.names import cleaned
 from app.play import Step
+from app.unread import beside
 from games.options import changes
 from table import houserules
 from table.errors import BadRecord
@@ -73,7 +74,7 @@ def _key(model: Model, name: str) -> tuple[str, str]:
 
 
 def _kept(model: Model, own: dict[tuple[str, str], str]) -> Step:
-    saves: tuple[Effect, ...] = (Save(PRESETS, write(own)),)
+    saves: tuple[Effect, ...] = (Save(PRESETS, beside(model.kept.get(PRESETS, ""), write(own), read)),)
     return replace(model, own=own), saves
 
 

@@ -73,9 +73,15 @@ def read(text: str) -> dict[str, str]:
     kept = dict(DEFAULTS)
     for line in text.splitlines():
         key, _, value = line.partition(" ")
-        if is_offered(key, value):
+        if reads(line):
             kept[key] = value
     return kept
+
+
+def reads(line: str) -> bool:
+    """Tell whether a line that was kept is a setting that is offered."""
+    key, _, value = line.partition(" ")
+    return is_offered(key, value)
 
 
 def write(settings: Mapping[str, str]) -> str:

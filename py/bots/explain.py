@@ -9,7 +9,8 @@ from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
-from bots.bidding import best_contract, contract_of, foes, hand_for, offer
+from bots.auction_facts import auction_facts
+from bots.bidding import foes
 from bots.card_facts import Fact, card_facts
 from bots.foresight import action_values
 from bots.hidden import hidden
@@ -18,7 +19,7 @@ from bots.payoff import margins
 from bots.search import Budget, fitting, in_hands, run_of, sampled, valued
 from bots.trickplay import laid
 from games import notation, transcript
-from games.actions import Action, Bid, Call, Play
+from games.actions import Action, Play
 from games.state import Observation
 
 HUNDRED = 100
@@ -86,17 +87,7 @@ def facts(view: Observation, action: Action) -> tuple[Fact, ...]:
     """Give what can be said for certain of an action."""
     if isinstance(action, Play):
         return card_facts(view, action.card)
-    if isinstance(action, Bid):
-        promised = best_contract(view, action.name)
-        trump = promised.contract.trump
-        return (
-            Fact("best-trump", trump.letter if trump is not None else ""),
-            Fact("promise", str(promised.promise // 10)),
-        )
-    if isinstance(action, Call):
-        promised = offer(view, contract_of(view, action), hand_for(view, action))
-        return (Fact("promise", str(promised.promise // 10)),)
-    return ()
+    return auction_facts(view, action)
 
 
 def explained(view: str, stream: str, level: str = EXPERT.key) -> str:

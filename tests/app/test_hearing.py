@@ -19,6 +19,11 @@ def waiting_for_a_player():
     return table
 
 
+@pytest.mark.parametrize("told", ["", "today", "2026-13", "2026-12-01 <b>", "٢٠٢٦-١٢-٠١"])
+def test_what_is_no_day_is_not_taken_for_one(told):
+    assert Program().send(DateRead(told)).model.today == ""
+
+
 def test_the_day_is_remembered():
     assert Program().send(DateRead("2026-12-01")).model.today == "2026-12-01"
 

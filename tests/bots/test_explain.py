@@ -6,14 +6,15 @@ import random
 import pytest
 
 from bots import explained
+from bots.bidding import hand_for
 from bots.explain import explain, facts
 from bots.levels import STRONG
-from cards.card import card
+from cards.card import NO_TRUMP, card
 from cards.shuffle import digest
 from games import apply, legal_actions, notation, observe, transcript
-from games.actions import PLAY, Play
+from games.actions import PASS, PLAY, Bid, Call, DefendAlone, Play
 from games.engine import phase_name, side_of, tricks_taken
-from games.kit.tricks import best, ranking_of
+from games.kit.tricks import best, ranking, ranking_of
 from strategies import KEYS, playing_out, random_deal, random_rules
 
 STREAM = digest("a seed", "a reason")
@@ -66,6 +67,34 @@ def test_every_fact_of_a_card_is_so(key):
             makers = side_of(state, state.contract.maker)
             missing = state.rules.needed(state.contract) - tricks_taken(state, makers)
             assert told["needs"] == str(missing)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_fact_before_the_play_is_so_and_a_pass_has_one(key):
+    rng = random.Random(f"{key} before")
+    for _ in range(20):
+        for state, _after in playing_out(random_deal(random_rules(rng, key), rng), rng):
+            if state.turn is None or PASS not in legal_actions(state):
+                continue
+            view = observe(state, state.turn)
+            told = dict(facts(view, PASS))
+            if any(isinstance(each, Bid | Call | DefendAlone) for each in view.legal):
+                assert told
+            if "partner-stands" in told:
+                assert state.contract.maker == (state.turn + 2) % 4
+            if "sure-tricks" in told:
+                sure = int(told["sure-tricks"])
+                ranked = ranking_of(state)
+                trumps = [one for one in state.rules.pack if ranked.suit[one] is state.contract.trump]
+                highest = sorted(trumps, key=ranked.strength.get, reverse=True)
+                assert set(highest[:sure]) <= set(view.hand)
+                assert not set(highest[sure : sure + 1]) & set(view.hand)
+            for action in view.legal:
+                if isinstance(action, Call) and action.trump is not NO_TRUMP:
+                    ranked = ranking(action.trump, bowers=state.rules.bowers)
+                    hand = hand_for(view, action)
+                    held = [one for one in hand if ranked.suit[one] is action.trump]
+                    assert dict(facts(view, action))["would-hold"] == str(len(held))
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -32,6 +32,7 @@ _FACTS: Final = {
     "overtakes-partner": N_("It makes sure of the trick that your side holds."),
     "cannot-win": N_("It does not beat {card}."),
     "names-trump": N_("The suit of your first card becomes trump."),
+    "partner-stands": N_("Your partner's bid stands."),
     "best-trump": N_("Your best trump is {suit}."),
     "highest-left": N_("No card that is still out in that suit beats it."),
     "trumps-out": N_("No other trump is out any more."),
@@ -71,7 +72,7 @@ def advice(weighed: tuple[Weighed, ...], phase: str, names: tuple[str, ...]) -> 
     if facts.get("trumps-out") != "0":
         facts.pop("trumps-out", None)
     said += [_said(key, facts[key], names) for key in _FACTS if key in facts][:MOST]
-    said += _progress(facts)
+    said += [*_counted(facts), *_progress(facts)]
     return (*said, _compared(others[0], phase))
 
 
@@ -99,6 +100,26 @@ def _said(key: str, value: str, names: tuple[str, ...]) -> str:
         case _:
             fields = {"card": the_card(value)} if value else {}
     return sentence_case(_(_FACTS[key]).format(**fields))
+
+
+def _counted(facts: dict[str, str]) -> list[str]:
+    """Say what is counted in a hand before the play."""
+    said = []
+    if "would-hold" in facts:
+        held = int(facts["would-hold"])
+        said.append(
+            ngettext("You would have {number} trump.", "You would have {number} trumps.", held).format(
+                number=held
+            )
+        )
+    if "sure-tricks" in facts:
+        sure = int(facts["sure-tricks"])
+        said.append(
+            ngettext("You are sure of {number} trick.", "You are sure of {number} tricks.", sure).format(
+                number=sure
+            )
+        )
+    return said
 
 
 def _progress(facts: dict[str, str]) -> list[str]:

@@ -52,6 +52,20 @@ def test_the_best_comes_first_and_what_the_next_would_cost_last():
     )
 
 
+def test_a_pass_says_what_a_bid_would_stand_on():
+    weighed = (
+        Weighed("-", 0, (("best-trump", "H"), ("would-hold", "1"), ("promise", "-40"))),
+        Weighed("3", 40, ()),
+    )
+
+    assert advice(weighed, "auction", NAMES) == (
+        "Best: Pass.",
+        "Your best trump is hearts.",
+        "You would have 1 trump.",
+        "Next best: Bid 3. It gives away about 0.4 points.",
+    )
+
+
 def test_two_that_are_as_good_are_told_to_be():
     weighed = (Weighed("3", 0, (("best-trump", "H"),)), Weighed("-", 2, ()))
 
