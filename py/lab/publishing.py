@@ -41,7 +41,7 @@ of the sittings in hundredths; it has 95 % bounds.
 *Fixed* contracts are settled by rule players. *All seen* is a player who is shown every hand and plays
 exactly. *ismcts1000* is OpenSpiel's tree search with 1,000 simulations, which sees more than its seat may.
 *Alone* and *made* are parts of the first player's contracts, *lost* is what its cards gave away in a deal
-against exact play with all hands in sight, in points, and *time* is what a decision took it.
+against exact play with all hands in sight, in points, and *time* is what a decision took CPython.
 
 | Match | Points a deal | Deals | Alone | Made | Lost | Time |
 |---|---|---|---|---|---|---|

@@ -1,10 +1,15 @@
 """What the deals of a match come to: its figures as they are printed and published."""
 
+import sys
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from app.strength import SITTINGS, Measured
 from lab.match import Result, added, figure
 from lab.matches import Match
+
+# An interpreter with a compiler of its own says nothing of what a decision takes in the page.
+TIMED: Final = sys.implementation.name == "cpython"
 
 
 def summed(match: Match, found: Sequence[Result]) -> Measured:
@@ -23,7 +28,7 @@ def _of_deals(total: Mapping[str, float]) -> dict[str, str]:
         "alone": _mean(total, "alone", "contracts", unit=100, digits=0),
         "made": _mean(total, "made", "contracts", unit=100, digits=0),
         "lost": _mean(total, "lost", "weighed", unit=1, digits=2),
-        "time": _mean(total, "seconds", "decisions", unit=1000, digits=1),
+        "time": _mean(total, "seconds", "decisions", unit=1000, digits=1) if TIMED else "",
     }
 
 

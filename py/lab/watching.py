@@ -1,6 +1,6 @@
 """A player whose decisions are timed, and whose cards are held against exact play."""
 
-from time import perf_counter
+from time import process_time
 
 from games import observe
 from games.actions import Action, Play
@@ -29,9 +29,9 @@ class Watched:
 
     def __call__(self, state: State, stream: str) -> Action:
         """Let the player decide."""
-        begun = perf_counter()
+        begun = process_time()
         action = self.player(state, stream)
-        spent = perf_counter() - begun
+        spent = process_time() - begun
         assert state.turn is not None
         if len(observe(state, state.turn).legal) > 1:
             self.seconds += spent
