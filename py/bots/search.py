@@ -129,7 +129,9 @@ def choose_card(view: Observation, budget: Budget, random: Random) -> int:
         return usual
     budget = fitting(budget, view)
     whole = table.left + sum(trick.winner is not None for trick in view.tricks)
-    won = aim(view, view.contract, whole, sitting=budget.sitting)
+    # Those who beat a maker together stay one side to the end of the hand, whoever of them stands better.
+    own_aim = len(view.rules.teams) == 2 or view.seat == view.contract.maker
+    won = aim(view, view.contract, whole, sitting=budget.sitting and own_aim)
     open_places = hidden(view)
     worlds = in_hands(view, sampled(view, open_places, budget, random))
     values = valued(table, worlds, won, budget)

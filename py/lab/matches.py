@@ -74,4 +74,5 @@ MATCHES: Final = (
     Match("euchre", "expert", "regular", SITTINGS, most=60, quick=4),
     Match("two_handed", "expert", "regular", SITTINGS, most=100, quick=10),
     Match("hasenpfeffer", "expert", FOR_POINTS, SITTINGS, most=20, quick=0),
+    Match("railroad", "expert", FOR_POINTS, SITTINGS, most=60, quick=0),
 )

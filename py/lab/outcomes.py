@@ -12,11 +12,11 @@ from games import points, rules
 from lab.match import dealt, played
 from lab.players import by_rule
 
-GAMES: Final = ("hasenpfeffer", "two_handed", "euchre")
+GAMES: Final = ("hasenpfeffer", "two_handed", "euchre", "three_handed", "railroad")
 TARGET: Final = Path(__file__).parents[1] / "bots" / "outcomes.py"
-PAGE: Final = '''"""What deals bring to two sides; python -m lab.outcomes {count} wrote this file.
+PAGE: Final = '''"""What deals bring to the sides; python -m lab.outcomes {count} wrote this file.
 
-Each entry is the points of one side, those of the other, and how often that came in 1,000 deals.
+Each entry is the points of one side, those of the others, and how often that came in 1,000 deals.
 """
 
 from typing import Final
@@ -27,14 +27,15 @@ OUTCOMES: Final = {{
 '''
 
 
-def outcomes(key: str, count: int) -> Counter[tuple[int, int]]:
-    """Count the points of the first two seats, each way round, so that neither side is favoured."""
+def outcomes(key: str, count: int) -> Counter[tuple[int, ...]]:
+    """Count the points of the sides, beginning with each of them once, so that none is favoured."""
     game = rules(key)
-    found: Counter[tuple[int, int]] = Counter()
+    sides = len(game.teams)
+    found: Counter[tuple[int, ...]] = Counter()
     for number in range(count):
-        own, theirs, *_ = points(played(dealt(game, "outcomes", number), [by_rule] * game.seats, "outcomes"))
-        found[own, theirs] += 1
-        found[theirs, own] += 1
+        won = points(played(dealt(game, "outcomes", number), [by_rule] * game.seats, "outcomes"))[:sides]
+        for first in range(sides):
+            found[won[first:] + won[:first]] += 1
     return found
 
 
@@ -43,10 +44,12 @@ def main(words: list[str]) -> int:
     count = int(words[0]) if words else 3000
     lines = []
     for key in GAMES:
+        found = outcomes(key, count)
+        whole = sum(found.values())
         rows = [
-            f"{own} {theirs} {500 * often // count}"
-            for (own, theirs), often in sorted(outcomes(key, count).items())
-            if 500 * often // count
+            f"{' '.join(map(str, won))} {1000 * often // whole}"
+            for won, often in sorted(found.items())
+            if 1000 * often // whole
         ]
         lines.append(f'    "{key}": (\n        "' + ';"\n        "'.join(rows) + '"\n    ),')
     TARGET.write_text(PAGE.format(count=count, lines="\n".join(lines)), encoding="utf-8")
